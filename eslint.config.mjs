@@ -1,0 +1,52 @@
+import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
+import nextTypeScript from 'eslint-config-next/typescript';
+
+/** Forbids what a folder may not import: dependencies point one way, app → components → lib. */
+function mayNotImport(files, ...patterns) {
+  return {
+    files,
+    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+  };
+}
+
+/** Matches an import of a folder or file of the project, however it is written. */
+const inside = (...names) => `^(@/|(\\.\\.?/)+)(${names.join('|')})(/|$)`;
+
+const APP = { regex: inside('app'), message: 'Nothing imports from app/: it only composes.' };
+const COMPONENTS = {
+  regex: inside('components'),
+  message: 'lib/ knows nothing of how things look.',
+};
+const FILES = {
+  regex: `${inside('lib/content')}|^(node:)?fs(/|$)`,
+  message: 'Components get their words as props; only app/ opens the door to content.',
+};
+const REACT = {
+  regex: '^(react|react-dom|next)(/|$)',
+  message: 'lib/ holds plain functions.',
+  allowTypeImports: true,
+};
+const SUBJECTS = {
+  regex: inside('app', 'components', 'lib', 'content'),
+  message: 'export/ knows HTML and files, and nothing of the site’s subjects.',
+};
+
+const config = [
+  { ignores: ['.next/', 'out/', '.cache/', 'test-results/', 'next-env.d.ts'] },
+  ...nextCoreWebVitals,
+  ...nextTypeScript,
+  {
+    linterOptions: { reportUnusedDisableDirectives: 'error' },
+    rules: {
+      '@typescript-eslint/no-explicit-any': 'error',
+      '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      // Pages are plain files that plain links lead to; nothing is navigated by script.
+      '@next/next/no-html-link-for-pages': 'off',
+    },
+  },
+  mayNotImport(['components/**'], APP, FILES),
+  mayNotImport(['lib/**'], APP, COMPONENTS, REACT),
+  mayNotImport(['export/**'], SUBJECTS),
+];
+
+export default config;
