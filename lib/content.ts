@@ -1,0 +1,87 @@
+import { join } from 'node:path';
+import { z } from 'zod';
+import { findMediaFaults, findTwinFaults } from './content-checks';
+import { faultsOf } from './content-faults';
+import { readContentTree, visibleFiles, type ContentTree } from './content-tree';
+import { ContentError } from './faults';
+import { fillIn } from './placeholders';
+import { eventSchema, type CharityEvent } from './schema/event';
+import { group } from './schema/fields';
+import { pagesSchema, type Pages } from './schema/pages';
+import { programSchema, type Program } from './schema/program';
+import { siteSchema, type Site } from './schema/site';
+
+/** Every word of the site, checked. */
+export interface Content {
+  site: Site;
+  pages: Pages;
+  /** By day, the earliest first. */
+  events: CharityEvent[];
+  /** In the order that content gives them. */
+  programs: Program[];
+}
+
+const contentSchema = group({
+  site: siteSchema,
+  pages: pagesSchema,
+  events: z.record(z.string(), eventSchema),
+  programs: z.record(z.string(), programSchema),
+});
+
+/**
+ * Reads and checks a content folder.
+ * @throws {ContentError} with every fault of the folder at once.
+ */
+export function loadContent(root: string): Content {
+  const { tree, entries, faults } = readContentTree(root);
+  const unreadable = new Set(faults.map(({ file }) => file));
+  const filled = fillIn(tree, nameIn(tree));
+  const result = contentSchema.safeParse(filled);
+
+  faults.push(
+    ...(result.success
+      ? []
+      : faultsOf(result.error.issues, contentSchema, filled, entries, unreadable)),
+    ...findMediaFaults(tree, visibleFiles(join(root, 'media')), entries),
+    ...findTwinFaults(tree, entries),
+  );
+  if (!result.success || faults.length > 0) throw new ContentError(faults);
+
+  const { site, pages, events, programs } = result.data;
+  return {
+    site,
+    pages,
+    events: withSlugs(events).sort(
+      (a, b) => compare(startOf(a), startOf(b)) || compare(a.slug, b.slug),
+    ),
+    programs: withSlugs(programs).sort((a, b) => a.order - b.order || compare(a.slug, b.slug)),
+  };
+}
+
+let cached: Content | undefined;
+
+/** The content of this project, read once for a build and anew for each request while editing. */
+export function getContent(): Content {
+  if (process.env.NODE_ENV !== 'production') return loadContent(join(process.cwd(), 'content'));
+  cached ??= loadContent(join(process.cwd(), 'content'));
+  return cached;
+}
+
+/** The charity's name as typed, or the placeholder itself where `site.yaml` gives none. */
+function nameIn({ site }: ContentTree): string {
+  const named = z.object({ name: z.string().trim().min(1) }).safeParse(site);
+  return named.success ? named.data.name : 'the charity';
+}
+
+function withSlugs<Item>(items: Record<string, Item>): (Item & { slug: string })[] {
+  return Object.entries(items).map(([slug, item]) => ({ ...item, slug }));
+}
+
+function startOf({ date, startTime = '00:00' }: CharityEvent): string {
+  return `${date}T${startTime}`;
+}
+
+/** Orders by code unit, which is the same on every machine whatever its language. */
+function compare(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

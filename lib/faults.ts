@@ -1,0 +1,45 @@
+/** One slip in the content: where it stands, what was found there and what is wanted instead. */
+export interface Fault {
+  /** The file as the editor knows it, such as `content/site.yaml`. */
+  file: string;
+  /** Line in the file, counted from 1. */
+  line?: number | undefined;
+  /** The way to the field, such as `hours[1].time`. */
+  field?: string | undefined;
+  problem: string;
+}
+
+/** The longest piece of a found value that a message repeats, in characters. */
+const SHOWN = 60;
+
+/** Shows a value from a content file in a message, shortened where it is long. */
+export function shown(value: unknown): string {
+  if (value === '' || value === null) return 'nothing';
+  if (Array.isArray(value)) return 'a list';
+  if (typeof value === 'object') return `a group of fields (${Object.keys(value).join(', ')})`;
+  const words = String(value);
+  return `“${words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words}”`;
+}
+
+/** Writes a fault as one line: file, line, field, what is wrong and what is wanted. */
+export function describeFault({ file, line, field, problem }: Fault): string {
+  const place = line === undefined ? file : `${file}, line ${line}`;
+  const words = field === undefined ? problem : `${field}: ${problem}`;
+  return `${place}: ${words.replace(/\s+/g, ' ')}`;
+}
+
+/** Thrown when content can't be used; its message lists every fault, a line each. */
+export class ContentError extends Error {
+  override name = 'ContentError';
+
+  constructor(readonly faults: readonly Fault[]) {
+    const count = faults.length === 1 ? 'a slip' : `${faults.length} slips`;
+    super(
+      [
+        `The content has ${count}, so the site was not built and the last one is untouched:`,
+        '',
+        ...faults.map((fault) => `  ${describeFault(fault)}`),
+      ].join('\n'),
+    );
+  }
+}

@@ -1,0 +1,26 @@
+/** Every page of the site and its address; header, footer, sitemap and tests derive from it. */
+export const routes = {
+  home: '/',
+  about: '/about/',
+  mission: '/mission/',
+  events: '/events/',
+  donation: '/donation/',
+  programs: '/programs/',
+  contact: '/contact/',
+} as const;
+
+export type RouteId = keyof typeof routes;
+
+/** The pages of the header's and the small-screen menu's links, in their order. */
+export const headerRoutes = ['about', 'mission', 'events', 'programs', 'contact'] as const;
+
+/** The pages of the footer's quick links, in their order. */
+export const footerRoutes = ['about', 'mission', 'programs', 'events', 'contact'] as const;
+
+/**
+ * Address of a page or file as a link needs it: under the folder that the site is published in,
+ * which `next.config.mjs` takes from the site's address (empty at the root of a domain).
+ */
+export function href(path: string): string {
+  return `${process.env.BASE_PATH ?? ''}${path}`;
+}

@@ -1,0 +1,39 @@
+import { z } from 'zod';
+import { date, group, hour, picture, text, time, webAddress } from './fields';
+
+/** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
+export const eventSchema = group({
+  title: text,
+  summary: text,
+  date,
+  endDate: date.optional(),
+  startTime: time.optional(),
+  endTime: time.optional(),
+  place: text,
+  featured: z.literal('yes', { error: 'yes, or no such line' }).optional(),
+  registrationUrl: webAddress.optional(),
+  scene: hour,
+  picture: picture.optional(),
+}).superRefine((event, { addIssue }) => {
+  const { date: start, endDate: end = start, startTime, endTime } = event;
+  if (end < start) {
+    addIssue({ code: 'custom', path: ['endDate'], message: `a day that is not before ${start}` });
+  }
+  if (endTime !== undefined && startTime === undefined) {
+    addIssue({
+      code: 'custom',
+      path: ['startTime'],
+      message: 'the time at which the event starts, because it has an endTime',
+    });
+  } else if (endTime !== undefined && startTime !== undefined && end === start) {
+    if (endTime <= startTime) {
+      addIssue({
+        code: 'custom',
+        path: ['endTime'],
+        message: `a time after ${startTime}, or an endDate if the event ends on another day`,
+      });
+    }
+  }
+});
+
+export type CharityEvent = z.infer<typeof eventSchema> & { slug: string };

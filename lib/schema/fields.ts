@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { icons, isIconName } from '../icons';
+
+// Every message below completes the sentence “found …; wanted …”.
+
+const LEFT_OVER_PLACEHOLDER = /\{[^}]*\}/;
+
+/** Words that a visitor reads, on one line or several. */
+export const text = z
+  .string({ error: 'words' })
+  .trim()
+  .min(1, 'words')
+  .refine((words) => !LEFT_OVER_PLACEHOLDER.test(words), {
+    error: 'no {…} but {name}, which stands for the charity’s name',
+  });
+
+/** Paragraphs: a list of texts. */
+export const paragraphs = list(text, 'paragraph');
+
+/** A day that exists, as ISO 8601 writes it. */
+export const date = z.iso.date({ error: 'a day that exists, written like 2024-05-01' });
+
+/** A time of day on the 24-hour clock. */
+export const time = z
+  .string({ error: 'a time on the 24-hour clock, written like 09:00 or 18:30' })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time on the 24-hour clock, written like 09:00 or 18:30');
+
+/** An email address by the HTML standard's rule, so that the browser and we agree. */
+export const email = z.email({
+  pattern: z.regexes.html5Email,
+  error: 'an email address, written like hello@example.org',
+});
+
+/** A web address that a browser may be sent to. */
+export const webAddress = z.url({
+  protocol: /^https$/,
+  hostname: z.regexes.domain,
+  error: 'a web address that starts with https://',
+});
+
+/** A number of dollars without cents. */
+export const wholeDollars = z
+  .string({ error: 'a whole number of dollars, written like 25' })
+  .regex(/^[1-9]\d{0,5}$/, 'a whole number of dollars, written like 25')
+  .transform(Number);
+
+/** A place in an order, counted from 1. */
+export const position = z
+  .string({ error: 'a whole number, written like 1' })
+  .regex(/^\d{1,4}$/, 'a whole number, written like 1')
+  .transform(Number);
+
+/** The name of an icon in `lib/icons.ts`. */
+export const icon = z
+  .string({ error: oneOf(Object.keys(icons)) })
+  .refine(isIconName, { error: oneOf(Object.keys(icons)) });
+
+/** The hour of the day at which a ridgeline scene is drawn. */
+export const hour = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
+  error: oneOf(['dawn', 'morning', 'noon', 'dusk', 'night']),
+});
+
+export type Hour = z.infer<typeof hour>;
+
+/** What a picture shows, in words; the single word “decorative” leaves it out for screen readers. */
+const alternative = z
+  .string({ error: 'words that say what the picture shows, or the word decorative' })
+  .trim()
+  .min(1, 'words that say what the picture shows, or the word decorative')
+  .transform((words) => (words === 'decorative' ? '' : words));
+
+/** A picture from `content/media/`. */
+export const picture = group({
+  file: z
+    .string({ error: 'the name of a file in content/media' })
+    .min(1, 'the name of a file in content/media'),
+  alt: alternative,
+});
+
+/** A heading with one text under it. */
+export const passage = group({ heading: text, text });
+
+/** A list with at least one entry. */
+export function list<Entry extends z.ZodType>(entry: Entry, noun: string) {
+  const wanted = `a list with a line “- …” for each ${noun}`;
+  return z.array(entry, { error: wanted }).min(1, wanted);
+}
+
+/** A list with exactly as many entries as the page has places for. */
+export function listOf<Entry extends z.ZodType>(count: number, entry: Entry, noun: string) {
+  const wanted = `a list of exactly ${count}, with a line “- …” for each ${noun}`;
+  return z.array(entry, { error: wanted }).length(count, wanted);
+}
+
+/** Fields that stand together; a field that is not named here is a slip. */
+export function group<Shape extends z.ZodRawShape>(shape: Shape) {
+  const wanted = `indented fields: ${Object.keys(shape).join(', ')}`;
+  return z.strictObject(shape, {
+    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : wanted),
+  });
+}
+
+function oneOf(words: readonly string[]): string {
+  return `one of ${words.join(', ')}`;
+}

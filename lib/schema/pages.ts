@@ -1,0 +1,157 @@
+import type { z } from 'zod';
+import {
+  group,
+  hour,
+  icon,
+  list,
+  listOf,
+  paragraphs,
+  passage,
+  picture,
+  text,
+  wholeDollars,
+} from './fields';
+
+/** What every page has: the words for the browser's tab and for search engines. */
+const head = { title: text, description: text };
+/** The opening of every page but home. */
+const opening = { heading: text, lead: text, picture: picture.optional() };
+const figures = listOf(3, group({ figure: text, label: text }), 'number');
+/** A closing call with a button to give and a button to take part. */
+const call = group({ heading: text, text, donate: text, involve: text });
+
+const home = group({
+  ...head,
+  hero: group({ heading: text, button: text, picture: picture.optional() }),
+  impact: group({ heading: text, numbers: figures }),
+  mission: group({ heading: text, text, link: text }),
+  gifts: group({ heading: text, text, link: text }),
+  change: group({
+    heading: text,
+    text,
+    cards: listOf(3, group({ icon, title: text, text }), 'card'),
+  }),
+  events: group({ heading: text, button: text }),
+  call,
+});
+
+const about = group({
+  ...head,
+  ...opening,
+  introduction: group({ heading: text, paragraphs }),
+  story: group({ heading: text, steps: list(group({ year: text, title: text, text }), 'step') }),
+  values: group({
+    heading: text,
+    items: listOf(3, group({ icon, title: text, text }), 'value'),
+  }),
+  team: group({
+    heading: text,
+    text,
+    people: list(
+      group({ name: text.optional(), role: text, text, picture: picture.optional() }),
+      'person',
+    ),
+  }),
+  call,
+});
+
+const mission = group({
+  ...head,
+  ...opening,
+  statement: group({ heading: text, text, more: text }),
+  goals: group({ heading: text, text, items: listOf(4, group({ title: text, text }), 'goal') }),
+  areas: group({
+    heading: text,
+    items: listOf(
+      2,
+      group({ title: text, text, scene: hour, picture: picture.optional() }),
+      'area',
+    ),
+  }),
+  call,
+});
+
+const events = group({
+  ...head,
+  ...opening,
+  featured: group({ heading: text, register: text }),
+  more: group({ heading: text, learn: text }),
+  none: passage,
+  host: group({ heading: text, text, button: text }),
+});
+
+const programs = group({
+  ...head,
+  ...opening,
+  list: group({ heading: text, learn: text }),
+  impact: group({ heading: text, numbers: figures }),
+  call: group({ heading: text, text, volunteer: text, donate: text }),
+});
+
+const giving = group({ icon, title: text, text, button: text });
+
+const donation = group({
+  ...head,
+  ...opening,
+  options: group({ heading: text, once: giving, monthly: giving, corporate: giving }),
+  form: group({
+    heading: text,
+    amountLegend: text,
+    presets: list(wholeDollars, 'amount'),
+    customAmount: text,
+    detailsLegend: text,
+    firstName: text,
+    lastName: text,
+    email: text,
+    submit: text,
+    note: text,
+  }),
+  impact: group({
+    heading: text,
+    text,
+    items: list(group({ amount: wholeDollars, text }), 'amount'),
+  }),
+});
+
+const contact = group({
+  ...head,
+  ...opening,
+  form: group({
+    heading: text,
+    name: text,
+    email: text,
+    subject: text,
+    message: text,
+    submit: text,
+    note: text,
+  }),
+  details: group({
+    heading: text,
+    phone: text,
+    email: text,
+    address: text,
+    hours: text,
+  }),
+  map: group({ heading: text, placeholder: text, directions: text }),
+  faq: group({
+    heading: text,
+    questions: list(group({ question: text, answer: paragraphs }), 'question'),
+  }),
+});
+
+const notFound = group({ ...head, heading: text, lead: text, home: text, contact: text });
+
+/** `content/pages/*.yaml`, by the name of the file. */
+export const pagesSchema = group({
+  home,
+  about,
+  mission,
+  events,
+  programs,
+  donation,
+  contact,
+  'not-found': notFound,
+});
+
+export type Pages = z.infer<typeof pagesSchema>;
+export type Page = Pages[keyof Pages];

@@ -1,0 +1,52 @@
+import { z } from 'zod';
+import { email, group, list, text } from './fields';
+
+const address = group({
+  street: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: z.string({ error: 'a two-letter country code, such as US' }).regex(/^[A-Z]{2}$/, {
+    error: 'a two-letter country code, such as US',
+  }),
+});
+
+/** The words of the links to the five pages that header and footer list. */
+const links = group({ about: text, mission: text, events: text, programs: text, contact: text });
+
+/** `content/site.yaml`: what is true of the whole site, and the words of header and footer. */
+export const siteSchema = group({
+  name: text,
+  url: z.url({
+    protocol: /^https$/,
+    hostname: z.regexes.domain,
+    error: 'the address the site will have, written like https://www.example.org',
+  }),
+  tagline: text,
+  contact: group({
+    email,
+    phone: text,
+    dial: z.e164({ error: 'the number with its country code and no spaces, like +17195550142' }),
+    address,
+    hours: list(group({ days: text, time: text }), 'row of opening hours'),
+  }),
+  frame: group({
+    skip: text,
+    menu: text,
+    mainNavigation: text,
+    donate: text,
+    links: links,
+  }),
+  footer: group({
+    linksHeading: text,
+    links: links,
+    contactHeading: text,
+    supportHeading: text,
+    supportText: text,
+    support: text,
+    rights: text,
+  }),
+});
+
+export type Site = z.infer<typeof siteSchema>;
+export type Address = Site['contact']['address'];
