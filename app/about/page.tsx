@@ -1,0 +1,27 @@
+import { Introduction } from '@/components/about/introduction';
+import { Story } from '@/components/about/story';
+import { Team } from '@/components/about/team';
+import { Values } from '@/components/about/values';
+import { Frame } from '@/components/frame/frame';
+import { GiveAndJoin } from '@/components/ui/give-and-join';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+const { site, pages } = getContent();
+const page = pages.about;
+
+export const metadata = pageMetadata(site, 'about', page);
+
+export default function AboutPage() {
+  return (
+    <Frame site={site} current="about">
+      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={11} />
+      <Introduction {...page.introduction} />
+      <Story {...page.story} />
+      <Values {...page.values} />
+      <Team {...page.team} />
+      <GiveAndJoin {...page.call} />
+    </Frame>
+  );
+}

@@ -1,0 +1,23 @@
+import { FindUs } from '@/components/contact/find-us';
+import { Questions } from '@/components/contact/questions';
+import { WriteToUs } from '@/components/contact/write-to-us';
+import { Frame } from '@/components/frame/frame';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+const { site, pages } = getContent();
+const page = pages.contact;
+
+export const metadata = pageMetadata(site, 'contact', page);
+
+export default function ContactPage() {
+  return (
+    <Frame site={site} current="contact">
+      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={29} />
+      <WriteToUs form={page.form} details={page.details} contact={site.contact} />
+      <FindUs map={page.map} address={site.contact.address} />
+      <Questions {...page.faq} />
+    </Frame>
+  );
+}

@@ -1,0 +1,31 @@
+import { EventList } from '@/components/events/event-list';
+import { FeaturedEvent } from '@/components/events/featured-event';
+import { NoEvents } from '@/components/events/no-events';
+import { Frame } from '@/components/frame/frame';
+import { Invitation } from '@/components/ui/invitation';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { featureOne } from '@/lib/events';
+import { pageMetadata } from '@/lib/metadata';
+import { href, routes } from '@/lib/routes';
+
+const { site, pages, events } = getContent();
+const page = pages.events;
+
+export const metadata = pageMetadata(site, 'events', page);
+
+export default function EventsPage() {
+  const { featured, others } = featureOne(events);
+  return (
+    <Frame site={site} current="events">
+      <PageHero heading={page.heading} lead={page.lead} hour="dusk" seed={17} />
+      {featured ? (
+        <FeaturedEvent {...page.featured} event={featured} />
+      ) : (
+        <NoEvents {...page.none} />
+      )}
+      {others.length > 0 && <EventList {...page.more} events={others} />}
+      <Invitation id="host" {...page.host} href={href(routes.contact)} />
+    </Frame>
+  );
+}

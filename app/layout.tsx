@@ -1,0 +1,39 @@
+import type { Metadata, Viewport } from 'next';
+import localFont from 'next/font/local';
+import type { ReactNode } from 'react';
+import { LOCALE } from '@/lib/locale';
+import { pageScript } from '@/lib/page-script';
+import './globals.css';
+import './frame.css';
+import './scenes.css';
+
+const display = localFont({
+  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
+  weight: '600',
+  variable: '--font-display',
+  adjustFontFallback: 'Times New Roman',
+});
+
+export const metadata: Metadata = {
+  // Digits that look like a phone number stay text; real numbers are links of our own.
+  formatDetection: { telephone: false, email: false, address: false },
+};
+
+export const viewport: Viewport = {
+  colorScheme: 'light dark',
+  themeColor: [
+    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
+    { media: '(prefers-color-scheme: dark)', color: '#101b1a' },
+  ],
+};
+
+export default function RootLayout({ children }: { children: ReactNode }) {
+  return (
+    <html lang={LOCALE} className={display.variable}>
+      <body>
+        {children}
+        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+      </body>
+    </html>
+  );
+}

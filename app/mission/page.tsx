@@ -1,0 +1,25 @@
+import { Frame } from '@/components/frame/frame';
+import { Areas } from '@/components/mission/areas';
+import { Goals } from '@/components/mission/goals';
+import { Statement } from '@/components/mission/statement';
+import { GiveAndJoin } from '@/components/ui/give-and-join';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+
+const { site, pages } = getContent();
+const page = pages.mission;
+
+export const metadata = pageMetadata(site, 'mission', page);
+
+export default function MissionPage() {
+  return (
+    <Frame site={site} current="mission">
+      <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={13} ground="juniper" />
+      <Statement {...page.statement} />
+      <Goals {...page.goals} />
+      <Areas {...page.areas} />
+      <GiveAndJoin {...page.call} />
+    </Frame>
+  );
+}

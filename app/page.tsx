@@ -1,0 +1,34 @@
+import { Change } from '@/components/home/change';
+import { EventTeasers } from '@/components/home/event-teasers';
+import { Hero } from '@/components/home/hero';
+import { MissionAndGifts } from '@/components/home/mission-and-gifts';
+import { Frame } from '@/components/frame/frame';
+import { Figures } from '@/components/ui/figures';
+import { GiveAndJoin } from '@/components/ui/give-and-join';
+import { getContent } from '@/lib/content';
+import { featureOne } from '@/lib/events';
+import { pageMetadata } from '@/lib/metadata';
+
+const { site, pages, events } = getContent();
+const page = pages.home;
+
+export const metadata = pageMetadata(site, 'home', page);
+
+export default function HomePage() {
+  const { featured, others } = featureOne(events);
+  const teasers = featured ? [featured, ...others].slice(0, 2) : [];
+  return (
+    <Frame site={site} current="home">
+      <Hero {...page.hero} tagline={site.tagline} />
+      <Figures {...page.impact} headingId="impact" />
+      <MissionAndGifts
+        mission={page.mission}
+        gifts={page.gifts}
+        items={pages.donation.impact.items}
+      />
+      <Change {...page.change} />
+      <EventTeasers {...page.events} events={teasers} />
+      <GiveAndJoin {...page.call} />
+    </Frame>
+  );
+}

@@ -1,0 +1,30 @@
+import { Frame } from '@/components/frame/frame';
+import { ProgramList } from '@/components/programs/program-list';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CallToAction } from '@/components/ui/call-to-action';
+import { Figures } from '@/components/ui/figures';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { href, routes } from '@/lib/routes';
+
+const { site, pages, programs } = getContent();
+const page = pages.programs;
+
+export const metadata = pageMetadata(site, 'programs', page);
+
+export default function ProgramsPage() {
+  return (
+    <Frame site={site} current="programs">
+      <PageHero heading={page.heading} lead={page.lead} hour="noon" seed={19} />
+      <ProgramList {...page.list} programs={programs} />
+      <Figures {...page.impact} headingId="impact" />
+      <CallToAction heading={page.call.heading} text={page.call.text}>
+        <ButtonLink href={href(routes.contact)}>{page.call.volunteer}</ButtonLink>
+        <ButtonLink href={href(routes.donation)} look="light">
+          {page.call.donate}
+        </ButtonLink>
+      </CallToAction>
+    </Frame>
+  );
+}

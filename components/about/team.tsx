@@ -1,0 +1,34 @@
+import type { Pages } from '@/lib/schema/pages';
+import { Scene } from '../ui/scene';
+import { Section } from '../ui/section';
+
+const hours = ['morning', 'noon', 'dusk', 'dawn'] as const;
+
+/** The people who lead the charity; where no name is given, the title stands alone. */
+export function Team({ heading, text, people }: Pages['about']['team']) {
+  return (
+    <Section labelledBy="team">
+      <h2 id="team" className="text-2xl">
+        {heading}
+      </h2>
+      <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
+      <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
+        {people.map((person, i) => (
+          <li key={person.role}>
+            <Scene
+              hour={hours[i % hours.length] ?? 'morning'}
+              seed={40 + i}
+              ground="juniper"
+              layers={3}
+              sun="right-1/4 top-1/4 [--size:1.75rem]"
+              className="h-36 w-36 rounded-full"
+            />
+            <h3 className="mt-5 text-xl">{person.name ?? person.role}</h3>
+            {person.name && <p className="font-bold text-clay">{person.role}</p>}
+            <p className="mt-2 max-w-text text-muted">{person.text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,23 @@
+import type { Pages } from '@/lib/schema/pages';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+
+/** The charity's core values. */
+export function Values({ heading, items }: Pages['about']['values']) {
+  return (
+    <Section labelledBy="values" tone="juniper">
+      <h2 id="values" className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
+        {items.map(({ icon, title, text }) => (
+          <li key={title}>
+            <Icon name={icon} className="h-10 w-10 text-figure" />
+            <h3 className="mt-4 text-xl">{title}</h3>
+            <p className="mt-2 text-on-juniper-soft">{text}</p>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,56 @@
+import type { ReactNode } from 'react';
+import type { IconName } from '@/lib/icons';
+import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
+import { Icon } from '../ui/icon';
+
+interface DetailsProps {
+  labels: Pages['contact']['details'];
+  contact: Site['contact'];
+}
+
+/** How else to reach the charity: phone, email, street and hours. */
+export function Details({ labels, contact }: DetailsProps) {
+  const { phone, dial, email, address, hours } = contact;
+  return (
+    <section aria-labelledby="details">
+      <h2 id="details" className="text-2xl">
+        {labels.heading}
+      </h2>
+      <dl className="mt-6 grid gap-5">
+        <Detail icon="phone" label={labels.phone}>
+          <a href={`tel:${dial}`} className="arrow-link">
+            {phone}
+          </a>
+        </Detail>
+        <Detail icon="mail" label={labels.email}>
+          <a href={`mailto:${email}`} className="arrow-link break-all">
+            {email}
+          </a>
+        </Detail>
+        <Detail icon="map" label={labels.address}>
+          {address.street}
+          <br />
+          {address.city}, {address.region} {address.postalCode}
+        </Detail>
+        <Detail icon="clock" label={labels.hours}>
+          {hours.map(({ days, time }) => (
+            <span key={days} className="flex flex-wrap justify-between gap-x-6">
+              <span>{days}</span> <span>{time}</span>
+            </span>
+          ))}
+        </Detail>
+      </dl>
+    </section>
+  );
+}
+
+function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
+  return (
+    <div className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-4">
+      <Icon name={icon} className="row-span-2 mt-0.5 h-6 w-6 text-link" />
+      <dt className="font-bold">{label}</dt>
+      <dd>{children}</dd>
+    </div>
+  );
+}

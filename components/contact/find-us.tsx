@@ -1,0 +1,32 @@
+import { directionsUrl } from '@/lib/directions';
+import type { Pages } from '@/lib/schema/pages';
+import type { Address } from '@/lib/schema/site';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+
+interface FindUsProps {
+  map: Pages['contact']['map'];
+  address: Address;
+}
+
+/** The place where a map would go, and a link that really shows the way. */
+export function FindUs({ map, address }: FindUsProps) {
+  return (
+    <Section labelledBy="map" tone="sage">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr] lg:items-center">
+        <div>
+          <h2 id="map" className="text-2xl">
+            {map.heading}
+          </h2>
+          <p className="mb-6 mt-4 text-lg">
+            {address.street}, {address.city}, {address.region} {address.postalCode}
+          </p>
+          <ButtonLink href={directionsUrl(address)} look="outline">
+            {map.directions}
+          </ButtonLink>
+        </div>
+        <p className="map-placeholder">{map.placeholder}</p>
+      </div>
+    </Section>
+  );
+}

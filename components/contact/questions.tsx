@@ -1,0 +1,29 @@
+import type { Pages } from '@/lib/schema/pages';
+import { Section } from '../ui/section';
+
+/** Questions that people ask, each with its answer behind it. */
+export function Questions({ heading, questions }: Pages['contact']['faq']) {
+  return (
+    <Section labelledBy="questions">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
+        <h2 id="questions" className="text-2xl">
+          {heading}
+        </h2>
+        <div>
+          {questions.map(({ question, answer }) => (
+            <details key={question} className="question">
+              <summary>
+                <h3 className="text-xl">{question}</h3>
+              </summary>
+              <div className="grid max-w-text gap-3 pb-6">
+                {answer.map((paragraph) => (
+                  <p key={paragraph}>{paragraph}</p>
+                ))}
+              </div>
+            </details>
+          ))}
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
+import { Details } from './details';
+import { MessageForm } from './message-form';
+
+interface WriteToUsProps {
+  form: Pages['contact']['form'];
+  details: Pages['contact']['details'];
+  contact: Site['contact'];
+}
+
+/** The message form, and beside it the other ways to reach the charity. */
+export function WriteToUs({ form, details, contact }: WriteToUsProps) {
+  return (
+    <div className="container-page grid gap-x-16 gap-y-14 pb-16 pt-8 lg:grid-cols-[1.5fr_1fr] lg:pb-24 lg:pt-12">
+      <section aria-labelledby="write">
+        <h2 id="write" className="mb-6 text-2xl">
+          {form.heading}
+        </h2>
+        <MessageForm form={form} email={contact.email} />
+      </section>
+      <Details labels={details} contact={contact} />
+    </div>
+  );
+}

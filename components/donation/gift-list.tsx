@@ -1,0 +1,20 @@
+import { dollars } from '@/lib/money';
+
+interface GiftListProps {
+  items: { amount: number; text: string }[];
+  className?: string;
+}
+
+/** What gifts do, amount by amount. */
+export function GiftList({ items, className = '' }: GiftListProps) {
+  return (
+    <ul className={className}>
+      {items.map(({ amount, text }) => (
+        <li key={amount} className="flex items-baseline gap-5 border-t border-line py-4">
+          <span className="w-[3.5ch] shrink-0 font-display text-2xl">{dollars(amount)}</span>{' '}
+          <span>{text}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,36 @@
+import { href, routes } from '@/lib/routes';
+import type { CharityEvent } from '@/lib/schema/event';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+import { EventArt } from './event-art';
+import { EventFacts } from './event-facts';
+
+interface FeaturedEventProps {
+  heading: string;
+  /** Words on the button that leads to registration. */
+  register: string;
+  event: CharityEvent;
+}
+
+/** The event that the charity wants people to see first, as a large ticket. */
+export function FeaturedEvent({ heading, register, event }: FeaturedEventProps) {
+  return (
+    <Section labelledBy="featured" className="pt-8 lg:pt-12">
+      <h2 id="featured" className="text-xl text-clay">
+        {heading}
+      </h2>
+      <article className="card mt-5 grid lg:grid-cols-2">
+        <EventArt event={event} ground="surface" className="min-h-56 lg:order-last" />
+        <div className="p-6 sm:p-10 lg:py-16">
+          <h3 className="text-2xl">{event.title}</h3>
+          <p className="mb-6 mt-3 max-w-text text-lg text-muted">{event.summary}</p>
+          <EventFacts event={event} />
+          <ButtonLink href={event.registrationUrl ?? href(routes.contact)} className="mt-8">
+            {register}
+            <span className="sr-only"> for {event.title}</span>
+          </ButtonLink>
+        </div>
+      </article>
+    </Section>
+  );
+}

@@ -1,0 +1,20 @@
+import type { Site } from '@/lib/schema/site';
+
+/** Phone, email and street, each as a link or an address where it can be one. */
+export function ContactLines({ phone, dial, email, address }: Site['contact']) {
+  return (
+    <address className="not-italic">
+      <a href={`tel:${dial}`} className="footer-link">
+        {phone}
+      </a>
+      <a href={`mailto:${email}`} className="footer-link break-all">
+        {email}
+      </a>
+      <p className="mt-1.5">
+        {address.street}
+        <br />
+        {address.city}, {address.region} {address.postalCode}
+      </p>
+    </address>
+  );
+}

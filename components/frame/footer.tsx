@@ -1,0 +1,54 @@
+import { footerRoutes, href, routes } from '@/lib/routes';
+import type { Site } from '@/lib/schema/site';
+import { ButtonLink } from '../ui/button-link';
+import { ContactLines } from './contact-lines';
+
+/** The foot of every page. `year` stands until the visitor's own clock puts it right. */
+export function Footer({ site, year }: { site: Site; year: number }) {
+  const { name, tagline, contact, footer } = site;
+  return (
+    <footer className="mt-auto bg-night text-on-night">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.4fr] lg:py-16">
+        <div>
+          <p className="font-display text-xl text-on-juniper">{name}</p>
+          <p className="mt-3 max-w-[28ch]">{tagline}</p>
+        </div>
+        <nav aria-labelledby="footer-links">
+          <h2 id="footer-links" className="footer-heading">
+            {footer.linksHeading}
+          </h2>
+          <ul>
+            {footerRoutes.map((id) => (
+              <li key={id}>
+                <a href={href(routes[id])} className="footer-link">
+                  {footer.links[id]}
+                </a>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <div>
+          <h2 className="footer-heading">{footer.contactHeading}</h2>
+          <ContactLines {...contact} />
+        </div>
+        <div>
+          <h2 className="footer-heading">{footer.supportHeading}</h2>
+          <p className="mb-5">{footer.supportText}</p>
+          <ButtonLink href={href(routes.donation)}>{footer.support}</ButtonLink>
+        </div>
+      </div>
+      <p className="container-page pb-10">
+        © <YearNow year={year} /> {name}. {footer.rights}
+      </p>
+    </footer>
+  );
+}
+
+/** A year in an element of its own, which the page script corrects before React may compare it. */
+function YearNow({ year }: { year: number }) {
+  return (
+    <span data-year suppressHydrationWarning>
+      {year}
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react';
+import type { RouteId } from '@/lib/routes';
+import type { Site } from '@/lib/schema/site';
+import { Footer } from './footer';
+import { Header } from './header';
+import { SkipLink } from './skip-link';
+
+interface FrameProps {
+  site: Site;
+  /** The page that is shown; none for an address that leads to no page. */
+  current?: RouteId;
+  /** The time of the build, which the footer's year is taken from. */
+  now?: Date;
+  children: ReactNode;
+}
+
+/** What stands around every page: skip link, header and footer. */
+export function Frame({ site, current, now = new Date(), children }: FrameProps) {
+  return (
+    <>
+      <SkipLink label={site.frame.skip} />
+      <Header site={site} current={current} />
+      <main id="main" tabIndex={-1}>
+        {children}
+      </main>
+      <Footer site={site} year={now.getFullYear()} />
+    </>
+  );
+}

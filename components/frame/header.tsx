@@ -1,0 +1,29 @@
+import { href, routes, type RouteId } from '@/lib/routes';
+import type { Site } from '@/lib/schema/site';
+import { ButtonLink } from '../ui/button-link';
+import { Logo } from './logo';
+import { Menu } from './menu';
+import { NavLinks } from './nav-links';
+
+interface HeaderProps {
+  site: Site;
+  current: RouteId | undefined;
+}
+
+/** The bar at the top of every page. */
+export function Header({ site: { name, frame }, current }: HeaderProps) {
+  return (
+    <header className="site-header">
+      <div className="container-page flex h-full items-center gap-2 sm:gap-4">
+        <Logo name={name} current={current === 'home'} />
+        <nav aria-label={frame.mainNavigation} className="ml-auto hidden lg:block">
+          <NavLinks labels={frame.links} current={current} className="flex gap-1" />
+        </nav>
+        <ButtonLink href={href(routes.donation)} className="ml-auto max-xs:px-3 lg:ml-2">
+          {frame.donate}
+        </ButtonLink>
+        <Menu frame={frame} current={current} />
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,29 @@
+import { NavLinks } from './nav-links';
+import type { RouteId } from '@/lib/routes';
+import type { Site } from '@/lib/schema/site';
+
+interface MenuProps {
+  frame: Site['frame'];
+  current: RouteId | undefined;
+}
+
+/**
+ * The small screen's links behind a toggle. It is a popover of the browser's own, which brings
+ * Escape, taps outside, focus and the toggle's expanded state without a script. A browser that
+ * doesn't know popovers shows the links at once.
+ */
+export function Menu({ frame, current }: MenuProps) {
+  return (
+    <>
+      <button type="button" popoverTarget="menu" className="menu-toggle">
+        <svg aria-hidden viewBox="0 0 24 24" className="h-6 w-6" fill="none" stroke="currentColor">
+          <path d="M4 7h16M4 12h16M4 17h16" strokeWidth="2" strokeLinecap="round" />
+        </svg>
+        <span className="sr-only sm:not-sr-only">{frame.menu}</span>
+      </button>
+      <nav id="menu" popover="auto" aria-label={frame.menu} className="menu">
+        <NavLinks labels={frame.links} current={current} className="container-page menu-list" />
+      </nav>
+    </>
+  );
+}

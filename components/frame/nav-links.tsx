@@ -1,0 +1,27 @@
+import { href, headerRoutes, routes, type RouteId } from '@/lib/routes';
+import type { Site } from '@/lib/schema/site';
+
+interface NavLinksProps {
+  labels: Site['frame']['links'];
+  current: RouteId | undefined;
+  className: string;
+}
+
+/** The header's links, with the page that is open marked. */
+export function NavLinks({ labels, current, className }: NavLinksProps) {
+  return (
+    <ul className={className}>
+      {headerRoutes.map((id) => (
+        <li key={id}>
+          <a
+            href={href(routes[id])}
+            aria-current={id === current ? 'page' : undefined}
+            className="nav-link"
+          >
+            {labels[id]}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,38 @@
+import { href, routes } from '@/lib/routes';
+import type { Pages } from '@/lib/schema/pages';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+
+/** How the charity creates change: three cards, each of which leads to the programs. */
+export function Change({ heading, text, cards }: Pages['home']['change']) {
+  return (
+    <Section labelledBy="change" tone="sage">
+      <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
+        <div>
+          <h2 id="change" className="text-2xl">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
+        </div>
+        <ul>
+          {cards.map((card) => (
+            <li key={card.title} className="card-row border-t border-edge last:border-b">
+              <span className="h-12 w-12 rounded-full bg-surface p-3 text-link">
+                <Icon name={card.icon} />
+              </span>
+              <div className="grow">
+                <h3 className="text-xl">
+                  <a href={href(routes.programs)} className="card-link">
+                    {card.title}
+                  </a>
+                </h3>
+                <p className="mt-1 text-muted">{card.text}</p>
+              </div>
+              <Icon name="arrow" className="card-arrow h-6 w-6" />
+            </li>
+          ))}
+        </ul>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,51 @@
+import { clockTime } from '@/lib/dates';
+import { href, routes } from '@/lib/routes';
+import type { CharityEvent } from '@/lib/schema/event';
+import { CalendarLeaf } from '../events/calendar-leaf';
+import { EventArt } from '../events/event-art';
+import { ButtonLink } from '../ui/button-link';
+import { Section } from '../ui/section';
+
+interface EventTeasersProps {
+  heading: string;
+  button: string;
+  events: CharityEvent[];
+}
+
+/** Two events to come to, and the way to all of them. */
+export function EventTeasers({ heading, button, events }: EventTeasersProps) {
+  return (
+    <Section labelledBy="events">
+      <div className="flex flex-wrap items-center justify-between gap-4">
+        <h2 id="events" className="text-2xl">
+          {heading}
+        </h2>
+        <ButtonLink href={href(routes.events)} look="outline">
+          {button}
+        </ButtonLink>
+      </div>
+      <ul className="mt-10 grid gap-6 md:grid-cols-2">
+        {events.map((event) => (
+          <li key={event.slug} className="card">
+            <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
+            <div className="flex gap-5 p-6">
+              <CalendarLeaf date={event.date} className="border-r border-line pr-5" />
+              <div>
+                <h3 className="text-xl">
+                  <a href={href(routes.events)} className="card-link">
+                    {event.title}
+                  </a>
+                </h3>
+                <p className="mt-1 font-bold">
+                  {event.startTime && `${clockTime(event.startTime)}, `}
+                  {event.place}
+                </p>
+                <p className="mt-2 text-muted">{event.summary}</p>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { Pages } from '@/lib/schema/pages';
+import { Scene } from '../ui/scene';
+import { Section } from '../ui/section';
+
+/** The areas where the work makes a difference, each with a view. */
+export function Areas({ heading, items }: Pages['mission']['areas']) {
+  return (
+    <Section labelledBy="areas" tone="sage">
+      <h2 id="areas" className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="mt-10 grid gap-8 lg:grid-cols-2">
+        {items.map(({ title, text, scene }, i) => (
+          <li key={title} className="card">
+            <Scene hour={scene} seed={60 + i} ground="surface" className="h-48 lg:h-64" />
+            <div className="p-6 pt-4 lg:p-8 lg:pt-4">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mt-3 max-w-text">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

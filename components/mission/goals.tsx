@@ -1,0 +1,29 @@
+import type { Pages } from '@/lib/schema/pages';
+import { Section } from '../ui/section';
+
+/** The four strategic goals, numbered. */
+export function Goals({ heading, text, items }: Pages['mission']['goals']) {
+  return (
+    <Section labelledBy="goals">
+      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+        <div>
+          <h2 id="goals" className="text-2xl">
+            {heading}
+          </h2>
+          <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
+        </div>
+        <ol className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+          {items.map((goal, i) => (
+            <li key={goal.title} className="border-t-2 border-link pt-4">
+              <span aria-hidden className="font-display text-2xl text-clay">
+                {i + 1}
+              </span>
+              <h3 className="mt-2 text-xl">{goal.title}</h3>
+              <p className="mt-2 text-muted">{goal.text}</p>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Section>
+  );
+}

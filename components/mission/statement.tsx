@@ -1,0 +1,16 @@
+import type { Pages } from '@/lib/schema/pages';
+
+/** The mission in the charity's own words, large. */
+export function Statement({ heading, text, more }: Pages['mission']['statement']) {
+  return (
+    <section aria-labelledby="statement" className="bg-juniper text-on-juniper">
+      <div className="container-page pb-20 pt-8 lg:pb-28">
+        <h2 id="statement" className="text-xl text-on-juniper-soft">
+          {heading}
+        </h2>
+        <p className="mt-6 max-w-[22ch] font-display text-3xl text-figure">{text}</p>
+        <p className="mt-8 max-w-text text-lg">{more}</p>
+      </div>
+    </section>
+  );
+}

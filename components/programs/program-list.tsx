@@ -1,0 +1,36 @@
+import { href, routes } from '@/lib/routes';
+import type { Program } from '@/lib/schema/program';
+import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+
+interface ProgramListProps {
+  heading: string;
+  /** Words on the button that leads to more about a program. */
+  learn: string;
+  programs: Program[];
+}
+
+/** All programs as cards. */
+export function ProgramList({ heading, learn, programs }: ProgramListProps) {
+  return (
+    <Section labelledBy="programs" className="pt-8 lg:pt-12">
+      <h2 id="programs" className="text-2xl">
+        {heading}
+      </h2>
+      <ul className="program-grid mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+        {programs.map(({ slug, icon, title, summary }) => (
+          <li key={slug} className="flex flex-col items-start rounded-lg p-7">
+            <Icon name={icon} className="h-10 w-10" />
+            <h3 className="mt-5 text-xl">{title}</h3>
+            <p className="mb-6 mt-2">{summary}</p>
+            <ButtonLink href={href(routes.contact)} look="outline" className="mt-auto">
+              {learn}
+              <span className="sr-only"> about {title}</span>
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </Section>
+  );
+}

@@ -1,0 +1,25 @@
+import type { ReactNode } from 'react';
+
+const looks = {
+  primary:
+    'border-sunrise bg-sunrise text-on-sunrise hover:border-sunrise-deep hover:bg-sunrise-deep',
+  outline: 'border-current hover:bg-ink hover:text-paper',
+  /** On a dark ground, whatever the theme. */
+  light: 'border-current hover:bg-on-juniper hover:text-night',
+};
+
+interface ButtonLinkProps {
+  href: string;
+  look?: keyof typeof looks;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link that looks like a button: it leads to another page. */
+export function ButtonLink({ href, look = 'primary', className = '', children }: ButtonLinkProps) {
+  return (
+    <a href={href} className={`button ${looks[look]} ${className}`}>
+      {children}
+    </a>
+  );
+}

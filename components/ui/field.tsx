@@ -1,0 +1,18 @@
+import type { InputHTMLAttributes } from 'react';
+
+interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
+  id: string;
+  label: string;
+}
+
+/** A text input under its label; the name it is sent under is its id. */
+export function Field({ id, label, className = '', ...input }: FieldProps) {
+  return (
+    <div className={className}>
+      <label htmlFor={id} className="mb-1 block font-bold">
+        {label}
+      </label>
+      <input id={id} name={id} className="control" {...input} />
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { ButtonLink } from './button-link';
+import { Section } from './section';
+
+interface InvitationProps {
+  id: string;
+  heading: string;
+  text: string;
+  button: string;
+  href: string;
+}
+
+/** A short aside that asks visitors to take one step. */
+export function Invitation({ id, heading, text, button, href }: InvitationProps) {
+  return (
+    <Section labelledBy={id}>
+      <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
+        <div>
+          <h2 id={id} className="text-2xl">
+            {heading}
+          </h2>
+          <p className="mt-3 max-w-text text-lg text-muted">{text}</p>
+        </div>
+        <ButtonLink href={href} look="outline">
+          {button}
+        </ButtonLink>
+      </div>
+    </Section>
+  );
+}

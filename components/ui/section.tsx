@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+
+const tones = {
+  paper: 'bg-paper',
+  sage: 'bg-sage',
+  juniper: 'bg-juniper text-on-juniper',
+};
+
+interface SectionProps {
+  /** The id of the section's heading, which names it. */
+  labelledBy: string;
+  tone?: keyof typeof tones;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A band across the page with its own ground, named by its heading. */
+export function Section({ labelledBy, tone = 'paper', className = '', children }: SectionProps) {
+  return (
+    <section aria-labelledby={labelledBy} className={`${tones[tone]} py-16 lg:py-24 ${className}`}>
+      <div className="container-page">{children}</div>
+    </section>
+  );
+}

@@ -1,0 +1,70 @@
+/** The box that ridges are drawn in, in SVG units. */
+export const RIDGE_BOX = { width: 640, height: 160 } as const;
+
+/** A ridgeline: where it starts and ends, and how far its rocks swing, in SVG units from the top. */
+interface Ridge {
+  seed: number;
+  left: number;
+  right: number;
+  swing: number;
+}
+
+/** How much less each finer fold of the rock swings. */
+const ROUGHNESS = 0.52;
+
+/** Ridgelines from the farthest and palest to the nearest, as SVG path data. The same seed draws the same hills. */
+export function ridges(seed: number, count = 4, steps = 32): string[] {
+  return Array.from({ length: count }, (_, layer) => {
+    const depth = layer / Math.max(count - 1, 1);
+    // Far hills climb toward the right, where no words stand; near ones lie flat.
+    const climb = (1 - depth) * 52;
+    const base = 62 + depth * 78;
+    return ridgePath(
+      {
+        seed: seed * 31 + layer,
+        left: base + climb / 3,
+        right: base - climb,
+        swing: 40 - depth * 28,
+      },
+      steps,
+    );
+  });
+}
+
+/** Draws one ridge by midpoint displacement, closed along the bottom of the box. */
+function ridgePath({ seed, left, right, swing }: Ridge, steps: number): string {
+  const random = mulberry32(seed);
+  let heights = [left, right];
+  for (let reach = swing; heights.length <= steps; reach *= ROUGHNESS) {
+    heights = heights.flatMap((height, i) => {
+      const next = heights[i + 1];
+      if (next === undefined) return [height];
+      return [height, (height + next) / 2 + (random() * 2 - 1) * reach];
+    });
+  }
+  const width = RIDGE_BOX.width / (heights.length - 1);
+  const [first = 0, ...rest] = heights.map((height) =>
+    Math.round(Math.min(Math.max(height, 2), RIDGE_BOX.height)),
+  );
+  let before = first;
+  const folds = rest.map((height) => {
+    const fold = `l${width} ${height - before}`;
+    before = height;
+    return fold;
+  });
+  return `M0 ${RIDGE_BOX.height}V${first}${folds.join('')}V${RIDGE_BOX.height}z`.replaceAll(
+    ' -',
+    '-',
+  );
+}
+
+/** A small seeded random number generator (Tommy Ettinger's Mulberry32, public domain): 0 up to 1. */
+function mulberry32(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,26 @@
+import { defineConfig, devices } from '@playwright/test';
+import { findChromium } from './__tests__/browser/chromium';
+
+const PORT = 3210;
+
+export default defineConfig({
+  testDir: '__tests__/browser',
+  testMatch: '**/*.spec.ts',
+  outputDir: 'test-results',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: [['list']],
+  use: {
+    ...devices['Desktop Chrome'],
+    baseURL: `http://localhost:${PORT}`,
+    launchOptions: {
+      executablePath: findChromium(),
+      args: ['--no-sandbox', '--disable-gpu'],
+    },
+  },
+  webServer: {
+    command: `npm run serve -- --listen ${PORT}`,
+    url: `http://localhost:${PORT}`,
+    stdout: 'ignore',
+  },
+});

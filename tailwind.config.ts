@@ -1,0 +1,57 @@
+import type { Config } from 'tailwindcss';
+
+/** The tokens of the look; their colours stand as CSS variables, light and dark, in app/globals.css. */
+const colors = [
+  'paper',
+  'surface',
+  'sage',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'link',
+  'clay',
+  'sunrise',
+  'sunrise-deep',
+  'on-sunrise',
+  'juniper',
+  'on-juniper',
+  'on-juniper-soft',
+  'figure',
+  'night',
+  'on-night',
+];
+
+const config: Config = {
+  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  theme: {
+    // Only what is named here exists, so that a stray colour or size can't creep in.
+    colors: {
+      transparent: 'transparent',
+      current: 'currentColor',
+      ...Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
+    },
+    screens: { xs: '26em', sm: '40em', md: '52em', lg: '64em' },
+    fontFamily: {
+      display: ['var(--font-display)', 'Georgia', 'serif'],
+      body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'],
+    },
+    fontSize: {
+      sm: ['1rem', '1.5'],
+      base: ['clamp(1.0625rem, 1rem + 0.25vw, 1.125rem)', '1.65'],
+      lg: ['clamp(1.1875rem, 1.1rem + 0.45vw, 1.375rem)', '1.55'],
+      xl: ['clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)', '1.25'],
+      '2xl': ['clamp(1.875rem, 1.4rem + 2vw, 2.875rem)', '1.12'],
+      '3xl': ['clamp(2.5rem, 1.65rem + 3.6vw, 4.5rem)', '1.04'],
+      '4xl': ['clamp(2.75rem, 2rem + 4vw, 5.25rem)', '1'],
+    },
+    borderRadius: { none: '0', md: '0.75rem', lg: '1.25rem', full: '999px' },
+    boxShadow: { none: 'none', card: 'var(--shadow-card)' },
+    extend: {
+      spacing: { header: 'var(--header)' },
+      maxWidth: { page: '72rem', text: '38rem' },
+    },
+  },
+};
+
+export default config;
