@@ -43,12 +43,11 @@ const config: Config = {
       xl: ['clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)', '1.25'],
       '2xl': ['clamp(1.875rem, 1.4rem + 2vw, 2.875rem)', '1.12'],
       '3xl': ['clamp(2.5rem, 1.65rem + 3.6vw, 4.5rem)', '1.04'],
-      '4xl': ['clamp(2.75rem, 2rem + 4vw, 5.25rem)', '1'],
+      '4xl': ['clamp(2.75rem, 1.4rem + 4.2vw, 5.25rem)', '1'],
     },
     borderRadius: { none: '0', md: '0.75rem', lg: '1.25rem', full: '999px' },
     boxShadow: { none: 'none', card: 'var(--shadow-card)' },
     extend: {
-      spacing: { header: 'var(--header)' },
       maxWidth: { page: '72rem', text: '38rem' },
     },
   },

@@ -9,22 +9,22 @@ interface Ridge {
   swing: number;
 }
 
-/** How much less each finer fold of the rock swings. */
-const ROUGHNESS = 0.52;
+/** How much less each finer fold of the rock swings: higher is more rugged. */
+const ROUGHNESS = 0.56;
 
-/** Ridgelines from the farthest and palest to the nearest, as SVG path data. The same seed draws the same hills. */
-export function ridges(seed: number, count = 4, steps = 32): string[] {
+/**
+ * Ridgelines from the farthest and palest to the nearest, as SVG path data. The same seed draws the
+ * same hills. Far ones climb toward the right, where no words stand; near ones lie low.
+ */
+export function ridges(seed: number, count = 4, steps = 64): string[] {
   return Array.from({ length: count }, (_, layer) => {
     const depth = layer / Math.max(count - 1, 1);
-    // Far hills climb toward the right, where no words stand; near ones lie flat.
-    const climb = (1 - depth) * 52;
-    const base = 62 + depth * 78;
     return ridgePath(
       {
         seed: seed * 31 + layer,
-        left: base + climb / 3,
-        right: base - climb,
-        swing: 40 - depth * 28,
+        left: 104 + depth * 40,
+        right: 34 + depth * 110,
+        swing: 44 - depth * 36,
       },
       steps,
     );

@@ -16,7 +16,7 @@ export const metadata = pageMetadata(site, 'about', page);
 export default function AboutPage() {
   return (
     <Frame site={site} current="about">
-      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={11} />
+      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={26} />
       <Introduction {...page.introduction} />
       <Story {...page.story} />
       <Values {...page.values} />

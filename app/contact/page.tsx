@@ -14,7 +14,7 @@ export const metadata = pageMetadata(site, 'contact', page);
 export default function ContactPage() {
   return (
     <Frame site={site} current="contact">
-      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={29} />
+      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={16} />
       <WriteToUs form={page.form} details={page.details} contact={site.contact} />
       <FindUs map={page.map} address={site.contact.address} />
       <Questions {...page.faq} />

@@ -13,7 +13,7 @@ export const metadata = pageMetadata(site, 'donation', page);
 export default function DonationPage() {
   return (
     <Frame site={site} current="donation">
-      <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={23} />
+      <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={18} />
       <GivingOptions {...page.options} />
       <Give form={page.form} impact={page.impact} email={site.contact.email} />
     </Frame>

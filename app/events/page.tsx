@@ -18,7 +18,7 @@ export default function EventsPage() {
   const { featured, others } = featureOne(events);
   return (
     <Frame site={site} current="events">
-      <PageHero heading={page.heading} lead={page.lead} hour="dusk" seed={17} />
+      <PageHero heading={page.heading} lead={page.lead} hour="dusk" seed={11} />
       {featured ? (
         <FeaturedEvent {...page.featured} event={featured} />
       ) : (

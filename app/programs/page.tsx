@@ -16,7 +16,7 @@ export const metadata = pageMetadata(site, 'programs', page);
 export default function ProgramsPage() {
   return (
     <Frame site={site} current="programs">
-      <PageHero heading={page.heading} lead={page.lead} hour="noon" seed={19} />
+      <PageHero heading={page.heading} lead={page.lead} hour="noon" seed={31} />
       <ProgramList {...page.list} programs={programs} />
       <Figures {...page.impact} headingId="impact" />
       <CallToAction heading={page.call.heading} text={page.call.text}>

@@ -8,7 +8,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   const { name, tagline, contact, footer } = site;
   return (
     <footer className="mt-auto bg-night text-on-night">
-      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.4fr_1fr_1.2fr_1.4fr] lg:py-16">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.4fr_1.3fr] lg:py-16">
         <div>
           <p className="font-display text-xl text-on-juniper">{name}</p>
           <p className="mt-3 max-w-[28ch]">{tagline}</p>

@@ -14,12 +14,15 @@ interface HeaderProps {
 export function Header({ site: { name, frame }, current }: HeaderProps) {
   return (
     <header className="site-header">
-      <div className="container-page flex h-full items-center gap-2 sm:gap-4">
+      <div className="container-page">
         <Logo name={name} current={current === 'home'} />
         <nav aria-label={frame.mainNavigation} className="ml-auto hidden lg:block">
-          <NavLinks labels={frame.links} current={current} className="flex gap-1" />
+          <NavLinks labels={frame.links} current={current} className="flex flex-wrap gap-1" />
         </nav>
-        <ButtonLink href={href(routes.donation)} className="ml-auto max-xs:px-3 lg:ml-2">
+        <ButtonLink
+          href={href(routes.donation)}
+          className="ml-auto shrink-0 whitespace-nowrap max-xs:px-3 sm:mr-2 lg:ml-2"
+        >
           {frame.donate}
         </ButtonLink>
         <Menu frame={frame} current={current} />

@@ -13,13 +13,13 @@ export function Hero({ heading, tagline, button }: HeroProps) {
   return (
     <Scene
       hour="dawn"
-      seed={7}
+      seed={15}
       ground="juniper"
       layers={5}
-      sun="right-[6%] top-8 [--size:4rem] sm:right-[12%] sm:top-24 sm:[--size:9rem] lg:[--size:12rem]"
-      hills="h-40 sm:h-56 lg:h-72"
+      sun="bottom-[8rem] right-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:top-24 lg:[--size:11rem]"
+      hills="h-44 sm:h-64 lg:h-96"
     >
-      <div className="container-page pb-48 pt-20 sm:pb-64 lg:pb-80 lg:pt-24">
+      <div className="container-page pb-64 pt-14 sm:pb-72 lg:pt-24">
         <h1 className="max-w-[11ch] text-3xl sm:max-w-[14ch]">{heading}</h1>
         <p className="mt-5 max-w-[34ch] text-lg">{tagline}</p>
         <ButtonLink href={href(routes.donation)} className="mt-8">

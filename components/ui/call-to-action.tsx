@@ -21,9 +21,9 @@ export function CallToAction({
     <section aria-labelledby="call">
       <Scene
         hour="night"
-        seed={5}
+        seed={28}
         ground="night"
-        sun="right-[12%] top-12 [--size:3rem] sm:right-[16%] sm:top-20 sm:[--size:5rem]"
+        sun="bottom-[5.5rem] right-[14%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:right-[16%] lg:top-24 lg:[--size:5rem]"
         hills="h-28 sm:h-40 lg:h-48"
       >
         <div className="container-page pb-40 pt-20 sm:pb-52 lg:pt-28">

@@ -12,11 +12,11 @@ export function Figures({ heading, headingId, numbers }: FiguresProps) {
         <h2 id={headingId} className="text-xl text-on-juniper-soft">
           {heading}
         </h2>
-        <dl className="mt-6 grid gap-x-8 sm:grid-cols-3">
+        <dl className="mt-6 grid gap-x-8 md:grid-cols-3">
           {numbers.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-col-reverse justify-end border-t border-on-juniper-soft py-5 sm:border-t-2"
+              className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-4 border-t border-on-juniper-soft py-5 md:flex-col-reverse md:border-t-2"
             >
               <dt className="mt-1 text-lg">{label}</dt>
               <dd className="font-display text-4xl text-figure">{figure}</dd>

@@ -16,10 +16,10 @@ export function PageHero({ heading, lead, hour, seed, ground = 'paper' }: PageHe
       hour={hour}
       seed={seed}
       ground={ground}
-      sun="right-[8%] top-10 [--size:3.5rem] sm:right-[14%] sm:[--size:6rem]"
-      hills="h-24 sm:h-32 lg:h-40"
+      sun="bottom-[4.5rem] right-[16%] [--size:3.5rem] sm:bottom-24 sm:[--size:5rem] lg:bottom-auto lg:right-[14%] lg:top-14 lg:[--size:7rem]"
+      hills="h-28 sm:h-40 lg:h-56"
     >
-      <div className="container-page pb-32 pt-14 sm:pb-40 lg:pb-48 lg:pt-20">
+      <div className="container-page pb-40 pt-12 sm:pb-48 lg:pb-44 lg:pt-20">
         <h1 className="max-w-[14ch] text-3xl sm:max-w-[18ch]">{heading}</h1>
         <p className="mt-5 max-w-text text-lg">{lead}</p>
       </div>
