@@ -54,6 +54,7 @@ function unknownField(schema: z.ZodType, parent: FieldPath, key: string) {
 /** The names of the fields that the schema knows at a path. */
 function fieldsAt(schema: unknown, path: FieldPath): string[] {
   if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in, path);
   const [step, ...rest] = path;
   if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);
   if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType, rest);

@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { findMediaFaults, findTwinFaults } from './content-checks';
 import { faultsOf } from './content-faults';
-import { readContentTree, visibleFiles, type ContentTree } from './content-tree';
+import { checkPictures, withMeasures } from './content-pictures';
+import { readContentTree, type ContentTree } from './content-tree';
 import { ContentError } from './faults';
 import { fillIn } from './placeholders';
 import { eventSchema, type CharityEvent } from './schema/event';
@@ -10,6 +10,7 @@ import { group } from './schema/fields';
 import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
+import { findTwinFaults } from './twin-events';
 
 /** Every word of the site, checked. */
 export interface Content {
@@ -36,18 +37,19 @@ export function loadContent(root: string): Content {
   const { tree, entries, faults } = readContentTree(root);
   const unreadable = new Set(faults.map(({ file }) => file));
   const filled = fillIn(tree, nameIn(tree));
+  const pictures = checkPictures(tree, join(root, 'media'), entries);
   const result = contentSchema.safeParse(filled);
 
   faults.push(
     ...(result.success
       ? []
       : faultsOf(result.error.issues, contentSchema, filled, entries, unreadable)),
-    ...findMediaFaults(tree, visibleFiles(join(root, 'media')), entries),
+    ...pictures.faults,
     ...findTwinFaults(tree, entries),
   );
   if (!result.success || faults.length > 0) throw new ContentError(faults);
 
-  const { site, pages, events, programs } = result.data;
+  const { site, pages, events, programs } = withMeasures(result.data, pictures.measures);
   return {
     site,
     pages,

@@ -1,5 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
-import { Scene } from '../ui/scene';
+import { Art } from '../ui/art';
 import { Section } from '../ui/section';
 
 const hours = ['morning', 'noon', 'dusk', 'dawn'] as const;
@@ -15,7 +15,9 @@ export function Team({ heading, text, people }: Pages['about']['team']) {
       <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
         {people.map((person, i) => (
           <li key={person.role}>
-            <Scene
+            <Art
+              picture={person.picture}
+              sizes="9rem"
               hour={hours[i % hours.length] ?? 'morning'}
               seed={40 + i}
               ground="juniper"

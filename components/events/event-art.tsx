@@ -1,5 +1,5 @@
 import type { CharityEvent } from '@/lib/schema/event';
-import { Scene } from '../ui/scene';
+import { Art } from '../ui/art';
 
 interface EventArtProps {
   event: CharityEvent;
@@ -7,10 +7,12 @@ interface EventArtProps {
   className: string;
 }
 
-/** The picture of an event: the hills at the hour that its content names. */
+/** The picture of an event: its own, or the hills at the hour that its content names. */
 export function EventArt({ event, ground, className }: EventArtProps) {
   return (
-    <Scene
+    <Art
+      picture={event.picture}
+      sizes="(min-width: 64em) 36rem, 100vw"
       hour={event.scene}
       seed={Number(event.date.replaceAll('-', '')) % 97}
       ground={ground}

@@ -1,5 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
-import { Scene } from '../ui/scene';
+import { Art } from '../ui/art';
 import { Section } from '../ui/section';
 
 /** The areas where the work makes a difference, each with a view. */
@@ -10,9 +10,16 @@ export function Areas({ heading, items }: Pages['mission']['areas']) {
         {heading}
       </h2>
       <ul className="mt-10 grid gap-8 lg:grid-cols-2">
-        {items.map(({ title, text, scene }, i) => (
+        {items.map(({ title, text, scene, picture }, i) => (
           <li key={title} className="card">
-            <Scene hour={scene} seed={60 + i} ground="surface" className="h-48 lg:h-64" />
+            <Art
+              picture={picture}
+              sizes="(min-width: 64em) 36rem, 100vw"
+              hour={scene}
+              seed={60 + i}
+              ground="surface"
+              className="h-48 lg:h-64"
+            />
             <div className="p-6 pt-4 lg:p-8 lg:pt-4">
               <h3 className="text-xl">{title}</h3>
               <p className="mt-3 max-w-text">{text}</p>

@@ -2,6 +2,7 @@ import { href, routes } from '@/lib/routes';
 import type { Program } from '@/lib/schema/program';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
+import { Picture } from '../ui/picture';
 import { Section } from '../ui/section';
 
 interface ProgramListProps {
@@ -19,8 +20,15 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
         {heading}
       </h2>
       <ul className="program-grid mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {programs.map(({ slug, icon, title, summary }) => (
+        {programs.map(({ slug, icon, title, summary, picture }) => (
           <li key={slug} className="flex flex-col items-start rounded-lg p-7">
+            {picture && (
+              <Picture
+                picture={picture}
+                sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
+                className="mb-6 aspect-video w-full rounded-md object-cover"
+              />
+            )}
             <Icon name={icon} className="h-10 w-10" />
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mb-6 mt-2">{summary}</p>

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { icons, isIconName } from '../icons';
+import type { Picture } from '../pictures';
 
 // Every message below completes the sentence “found …; wanted …”.
 
@@ -69,13 +70,13 @@ const alternative = z
   .min(1, 'words that say what the picture shows, or the word decorative')
   .transform((words) => (words === 'decorative' ? '' : words));
 
-/** A picture from `content/media/`. */
+/** A picture from `content/media/`; its measures are read from the file once all is checked. */
 export const picture = group({
   file: z
     .string({ error: 'the name of a file in content/media' })
     .min(1, 'the name of a file in content/media'),
   alt: alternative,
-});
+}).transform((named): Picture => ({ ...named, measures: { width: 0, height: 0, version: '' } }));
 
 /** A heading with one text under it. */
 export const passage = group({ heading: text, text });

@@ -15,14 +15,14 @@ import {
 /** What every page has: the words for the browser's tab and for search engines. */
 const head = { title: text, description: text };
 /** The opening of every page but home. */
-const opening = { heading: text, lead: text, picture: picture.optional() };
+const opening = { heading: text, lead: text };
 const figures = listOf(3, group({ figure: text, label: text }), 'number');
 /** A closing call with a button to give and a button to take part. */
 const call = group({ heading: text, text, donate: text, involve: text });
 
 const home = group({
   ...head,
-  hero: group({ heading: text, button: text, picture: picture.optional() }),
+  hero: group({ heading: text, button: text }),
   impact: group({ heading: text, numbers: figures }),
   mission: group({ heading: text, text, link: text }),
   gifts: group({ heading: text, text, link: text }),

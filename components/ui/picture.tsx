@@ -1,0 +1,39 @@
+import { copiesOf, FORMATS, type Format, type Picture as PictureData } from '@/lib/pictures';
+import { href } from '@/lib/routes';
+
+interface PictureProps {
+  picture: PictureData;
+  /** How wide it is shown, as the `sizes` attribute says it. */
+  sizes: string;
+  className?: string;
+}
+
+/** A picture of the content, in the format and width that suits the visitor's screen. */
+export function Picture({ picture, sizes, className }: PictureProps) {
+  const copies = copiesOf(picture);
+  const sourceSet = (format: Format) =>
+    copies
+      .filter((copy) => copy.format === format)
+      .map(({ name, width }) => `${href(`/media/${name}`)} ${width}w`)
+      .join(', ');
+  const fallback = copies.findLast(({ format }) => format === 'jpeg');
+  return (
+    <picture>
+      {FORMATS.filter((format) => format !== 'jpeg').map((format) => (
+        <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
+      ))}
+      { }
+      <img
+        src={fallback && href(`/media/${fallback.name}`)}
+        srcSet={sourceSet('jpeg')}
+        sizes={sizes}
+        alt={picture.alt}
+        width={picture.measures.width}
+        height={picture.measures.height}
+        loading="lazy"
+        decoding="async"
+        className={className}
+      />
+    </picture>
+  );
+}

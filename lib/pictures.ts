@@ -1,0 +1,44 @@
+/** What is read from a picture's own bytes. */
+export interface Measures {
+  /** Size as it is shown, in pixels: a photo that a phone stored on its side is turned. */
+  width: number;
+  height: number;
+  /** A few digits that change when the picture does, so that browsers may keep copies forever. */
+  version: string;
+}
+
+/** A picture of the content, ready to be shown. */
+export interface Picture {
+  file: string;
+  /** What it shows, in words; empty for decoration. */
+  alt: string;
+  measures: Measures;
+}
+
+/** One copy of a picture: a width in a format. */
+export interface Copy {
+  name: string;
+  width: number;
+  format: Format;
+}
+
+export type Format = (typeof FORMATS)[number];
+
+/** From the smallest to the one that every browser reads. */
+export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
+
+/** Widths that copies are made in, in pixels, where the original is at least as wide. */
+const WIDTHS = [480, 800, 1200, 1600];
+
+/** The copies of a picture in every format, never wider than the original. */
+export function copiesOf({ file, measures: { width, version } }: Picture): Copy[] {
+  const stem = file
+    .toLowerCase()
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^a-z0-9]+/g, '-');
+  const largest = Math.min(width, Math.max(...WIDTHS));
+  const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest];
+  return FORMATS.flatMap((format) =>
+    widths.map((wide) => ({ name: `${stem}-${version}-${wide}.${format}`, width: wide, format })),
+  );
+}
