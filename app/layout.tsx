@@ -1,11 +1,14 @@
 import type { Metadata, Viewport } from 'next';
 import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
+import { getContent } from '@/lib/content';
 import { LOCALE } from '@/lib/locale';
 import { pageScript } from '@/lib/page-script';
+import { siteUrl } from '@/lib/site-url';
 import './globals.css';
 import './frame.css';
 import './scenes.css';
+import './adapt.css';
 
 const display = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
@@ -30,6 +33,10 @@ export const viewport: Viewport = {
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={LOCALE} className={display.variable}>
+      <head>
+        {/* For links on paper, which need their host beside them. */}
+        <style>{`:root{--host:'${siteUrl(getContent().site).host}'}`}</style>
+      </head>
       <body>
         {children}
         <script dangerouslySetInnerHTML={{ __html: pageScript }} />
