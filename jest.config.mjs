@@ -2,23 +2,27 @@ import nextJest from 'next/jest.js';
 
 const withNext = nextJest({ dir: './' });
 
-/** Two sets: `unit` reads the source, `export` reads the site that was built from it. */
-async function config() {
-  const shared = { moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' } };
-  const unit = await withNext({
-    ...shared,
-    displayName: 'unit',
-    testEnvironment: 'jsdom',
-    testMatch: ['<rootDir>/__tests__/{app,components,lib}/**/*.test.{ts,tsx}'],
-    setupFilesAfterEnv: ['@testing-library/jest-dom'],
+/** A set of tests; Next's own settings let Jest read TypeScript, JSX and styles as the build does. */
+function set(displayName, testEnvironment, folders, options = {}) {
+  return withNext({
+    displayName,
+    testEnvironment,
+    testMatch: [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`],
+    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    ...options,
   })();
-  const exported = await withNext({
-    ...shared,
-    displayName: 'export',
-    testEnvironment: 'node',
-    testMatch: ['<rootDir>/__tests__/export/**/*.test.ts'],
-  })();
-  return { projects: [unit, exported] };
 }
 
-export default config;
+/** `lib` and `pages` read the source, `export` reads the site that was built from it. */
+export default async function config() {
+  return {
+    projects: await Promise.all([
+      set('lib', 'node', 'lib'),
+      set('pages', 'jsdom', '{app,components}', {
+        setupFiles: ['<rootDir>/__tests__/text-decoder.ts'],
+        setupFilesAfterEnv: ['@testing-library/jest-dom'],
+      }),
+      set('export', 'node', 'export'),
+    ]),
+  };
+}

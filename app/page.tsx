@@ -27,7 +27,7 @@ export default function HomePage() {
         items={pages.donation.impact.items}
       />
       <Change {...page.change} />
-      <EventTeasers {...page.events} events={teasers} />
+      <EventTeasers {...page.events} none={pages.events.none.text} events={teasers} />
       <GiveAndJoin {...page.call} />
     </Frame>
   );

@@ -1,15 +1,10 @@
-import { clockRange, clockTime, longDate } from './dates';
+import { clockRange, clockTime } from './dates';
 import type { CharityEvent } from './schema/event';
 
 /** The featured event and the others by day; without a featured one, the first stands in. */
 export function featureOne(events: readonly CharityEvent[]) {
   const featured = events.find((event) => event.featured) ?? events[0];
   return { featured, others: events.filter((event) => event !== featured) };
-}
-
-/** The day or days of an event in words: Friday, March 15, 2024. */
-export function eventDays({ date, endDate = date }: CharityEvent): string {
-  return endDate === date ? longDate(date) : `${longDate(date)} to ${longDate(endDate)}`;
 }
 
 /** The hours of an event in words, such as 6:00–10:00 PM; nothing for one that lasts all day. */

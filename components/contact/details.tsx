@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { IconName } from '@/lib/icons';
+import { mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { Icon } from '../ui/icon';
@@ -24,7 +25,7 @@ export function Details({ labels, contact }: DetailsProps) {
           </a>
         </Detail>
         <Detail icon="mail" label={labels.email}>
-          <a href={`mailto:${email}`} className="arrow-link break-all">
+          <a href={mailto(email)} className="arrow-link">
             {email}
           </a>
         </Detail>

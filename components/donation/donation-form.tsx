@@ -36,7 +36,7 @@ export function DonationForm({ form, email }: DonationFormProps) {
           label={form.customAmount}
           type="number"
           inputMode="decimal"
-          min="1"
+          min="0.01"
           step="0.01"
           className="mt-5 sm:max-w-[50%]"
         />

@@ -1,11 +1,19 @@
 import { leafOf } from '@/lib/dates';
 
-/** The day of an event as a leaf of a calendar, for the eye; its words stand beside it. */
-export function CalendarLeaf({ date, className = '' }: { date: string; className?: string }) {
+interface CalendarLeafProps {
+  date: string;
+  /** Whether the day is said in words beside it, so that it needn't be read twice. */
+  decorative?: boolean;
+  className?: string;
+}
+
+/** The day of an event as a leaf of a calendar. */
+export function CalendarLeaf({ date, decorative, className = '' }: CalendarLeafProps) {
   const { month, day, year } = leafOf(date);
   return (
     <time
       dateTime={date}
+      aria-hidden={decorative}
       className={`flex w-20 shrink-0 flex-col items-center text-sm leading-tight ${className}`}
     >
       <span>{month}</span> <span className="font-display text-2xl">{day}</span> <span>{year}</span>

@@ -1,4 +1,5 @@
-import { eventDays, eventHours } from '@/lib/events';
+import { longDate } from '@/lib/dates';
+import { eventHours } from '@/lib/events';
 import type { CharityEvent } from '@/lib/schema/event';
 import { Icon } from '../ui/icon';
 
@@ -9,7 +10,15 @@ export function EventFacts({ event }: { event: CharityEvent }) {
     <ul className="grid gap-2">
       <li className="flex gap-3">
         <Icon name="calendar" className="mt-0.5 h-6 w-6" />
-        <time dateTime={event.date}>{eventDays(event)}</time>
+        <span>
+          <time dateTime={event.date}>{longDate(event.date)}</time>
+          {event.endDate !== undefined && event.endDate !== event.date && (
+            <>
+              {' to '}
+              <time dateTime={event.endDate}>{longDate(event.endDate)}</time>
+            </>
+          )}
+        </span>
       </li>
       {hours && (
         <li className="flex gap-3">

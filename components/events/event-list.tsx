@@ -22,7 +22,7 @@ export function EventList({ heading, learn, events }: EventListProps) {
       <ol className="mt-10 grid gap-5">
         {events.map((event) => (
           <li key={event.slug} className="card flex gap-5 p-5 sm:gap-8 sm:p-8">
-            <CalendarLeaf date={event.date} className="max-sm:w-14" />
+            <CalendarLeaf decorative date={event.date} className="max-sm:w-14" />
             <div className="grid grow gap-x-10 gap-y-5 lg:grid-cols-[1.2fr_1fr_auto] lg:items-center">
               <div>
                 <h3 className="text-xl">{event.title}</h3>

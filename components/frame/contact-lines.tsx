@@ -1,3 +1,4 @@
+import { mailto } from '@/lib/mailto';
 import type { Site } from '@/lib/schema/site';
 
 /** Phone, email and street, each as a link or an address where it can be one. */
@@ -7,7 +8,7 @@ export function ContactLines({ phone, dial, email, address }: Site['contact']) {
       <a href={`tel:${dial}`} className="footer-link">
         {phone}
       </a>
-      <a href={`mailto:${email}`} className="footer-link">
+      <a href={mailto(email)} className="footer-link">
         {email}
       </a>
       <p className="mt-1.5">

@@ -9,11 +9,13 @@ import { Section } from '../ui/section';
 interface EventTeasersProps {
   heading: string;
   button: string;
+  /** What stands in place of the events when there are none. */
+  none: string;
   events: CharityEvent[];
 }
 
 /** Two events to come to, and the way to all of them. */
-export function EventTeasers({ heading, button, events }: EventTeasersProps) {
+export function EventTeasers({ heading, button, none, events }: EventTeasersProps) {
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -24,28 +26,32 @@ export function EventTeasers({ heading, button, events }: EventTeasersProps) {
           {button}
         </ButtonLink>
       </div>
-      <ul className="mt-10 grid gap-6 md:grid-cols-2">
-        {events.map((event) => (
-          <li key={event.slug} className="card">
-            <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
-            <div className="flex gap-5 p-6">
-              <CalendarLeaf date={event.date} className="border-r border-line pr-5" />
-              <div>
-                <h3 className="text-xl">
-                  <a href={href(routes.events)} className="card-link">
-                    {event.title}
-                  </a>
-                </h3>
-                <p className="mt-1 font-bold">
-                  {event.startTime && `${clockTime(event.startTime)}, `}
-                  {event.place}
-                </p>
-                <p className="mt-2 text-muted">{event.summary}</p>
+      {events.length === 0 ? (
+        <p className="mt-6 max-w-text text-lg text-muted">{none}</p>
+      ) : (
+        <ul className="mt-10 grid gap-6 md:grid-cols-2">
+          {events.map((event) => (
+            <li key={event.slug} className="card">
+              <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
+              <div className="flex gap-5 p-6">
+                <CalendarLeaf date={event.date} className="border-r border-line pr-5" />
+                <div>
+                  <h3 className="text-xl">
+                    <a href={href(routes.events)} className="card-link">
+                      {event.title}
+                    </a>
+                  </h3>
+                  <p className="mt-1 font-bold">
+                    {event.startTime && `${clockTime(event.startTime)}, `}
+                    {event.place}
+                  </p>
+                  <p className="mt-2 text-muted">{event.summary}</p>
+                </div>
               </div>
-            </div>
-          </li>
-        ))}
-      </ul>
+            </li>
+          ))}
+        </ul>
+      )}
     </Section>
   );
 }

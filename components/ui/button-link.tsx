@@ -10,15 +10,27 @@ const looks = {
 
 interface ButtonLinkProps {
   href: string;
+  /** Whether it leads to the page that it stands on. */
+  current?: boolean;
   look?: keyof typeof looks;
   className?: string;
   children: ReactNode;
 }
 
 /** A link that looks like a button: it leads to another page. */
-export function ButtonLink({ href, look = 'primary', className = '', children }: ButtonLinkProps) {
+export function ButtonLink({
+  href,
+  current = false,
+  look = 'primary',
+  className = '',
+  children,
+}: ButtonLinkProps) {
   return (
-    <a href={href} className={`button ${looks[look]} ${className}`}>
+    <a
+      href={href}
+      aria-current={current ? 'page' : undefined}
+      className={`button ${looks[look]} ${className}`}
+    >
       {children}
     </a>
   );

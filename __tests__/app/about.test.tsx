@@ -1,0 +1,65 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../components/content';
+import {
+  expectCards,
+  expectLinks,
+  expectRegions,
+  paragraphsIn,
+  region,
+} from '../components/expectations';
+import AboutPage from '@/app/about/page';
+import { href, routes } from '@/lib/routes';
+
+const page = content.pages.about;
+
+beforeEach(() => {
+  render(<AboutPage />);
+});
+
+it('has each of its sections under its heading', () => {
+  expectRegions([
+    page.introduction.heading,
+    page.story.heading,
+    page.values.heading,
+    page.team.heading,
+    page.call.heading,
+  ]);
+});
+
+it('introduces the charity in all its paragraphs, in order', () => {
+  expect(paragraphsIn(region(page.introduction.heading))).toEqual(page.introduction.paragraphs);
+});
+
+it('tells the story step by step, each with its time', () => {
+  expectCards(
+    region(page.story.heading),
+    page.story.steps.map(({ title, year, text }) => [title, year, text]),
+  );
+});
+
+it('lists the values', () => {
+  expectCards(
+    region(page.values.heading),
+    page.values.items.map(({ title, text }) => [title, text]),
+  );
+});
+
+it('lists the people who lead the work', () => {
+  const team = region(page.team.heading);
+  expect(team).toHaveTextContent(page.team.text);
+  expectCards(
+    team,
+    page.team.people.map(({ name, role, text }) => [name ?? role, role, text]),
+  );
+});
+
+it('closes with a call', () => {
+  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
+});
+
+it('leads to giving and to contact', () => {
+  expectLinks(screen.getByRole('main'), [
+    [page.call.donate, href(routes.donation)],
+    [page.call.involve, href(routes.contact)],
+  ]);
+});

@@ -1,0 +1,55 @@
+import { render, screen, within } from '@testing-library/react';
+import { content } from '../components/content';
+import {
+  expectLinks,
+  expectRegions,
+  formSentBy,
+  headingsIn,
+  paragraphsIn,
+  region,
+} from '../components/expectations';
+import ContactPage from '@/app/contact/page';
+import { directionsUrl } from '@/lib/directions';
+
+const { site, pages } = content;
+const page = pages.contact;
+const { contact } = site;
+
+beforeEach(() => {
+  render(<ContactPage />);
+});
+
+it('has each of its sections under its heading', () => {
+  expectRegions([page.form.heading, page.details.heading, page.map.heading, page.faq.heading]);
+});
+
+it('sends the message to the charity', () => {
+  const form = formSentBy(page.form.submit);
+  expect(region(page.form.heading)).toContainElement(form);
+  expect(decodeURIComponent(new URL(form.action).pathname)).toBe(contact.email);
+});
+
+it('lists the other ways to reach the charity', () => {
+  const { phone, email, address, hours } = page.details;
+  const labels = within(region(page.details.heading)).getAllByRole('term');
+  expect(labels.map((label) => label.textContent)).toEqual([phone, email, address, hours]);
+});
+
+it('holds the place for a map', () => {
+  expect(region(page.map.heading)).toHaveTextContent(page.map.placeholder);
+});
+
+it('answers the questions that people ask, in order', () => {
+  const faq = region(page.faq.heading);
+  expect(headingsIn(faq, 3)).toEqual(page.faq.questions.map(({ question }) => question));
+  const answers = within(faq).getAllByRole('group').map(paragraphsIn);
+  expect(answers).toEqual(page.faq.questions.map(({ answer }) => answer));
+});
+
+it('leads to phone, mail and map', () => {
+  expectLinks(screen.getByRole('main'), [
+    [contact.phone, `tel:${contact.dial}`],
+    [contact.email, `mailto:${contact.email}`],
+    [page.map.directions, directionsUrl(contact.address)],
+  ]);
+});

@@ -1,0 +1,63 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../components/content';
+import {
+  expectCards,
+  expectEntries,
+  expectLinks,
+  expectRegions,
+  formSentBy,
+  region,
+} from '../components/expectations';
+import DonationPage from '@/app/donation/page';
+import { dollars } from '@/lib/money';
+import { href, routes } from '@/lib/routes';
+
+const { site, pages } = content;
+const page = pages.donation;
+const { once, monthly, corporate } = page.options;
+
+beforeEach(() => {
+  render(<DonationPage />);
+});
+
+it('has each of its sections under its heading', () => {
+  expectRegions([page.options.heading, page.form.heading, page.impact.heading]);
+});
+
+it('lists three ways to give', () => {
+  const options = region(page.options.heading);
+  const ways = [once, monthly, corporate];
+  expectCards(
+    options,
+    ways.map(({ title, text, button }) => [title, text, button]),
+  );
+});
+
+it('leads gifts of people into the form below and those of companies to a talk', () => {
+  expectLinks(screen.getByRole('main'), [
+    [once.button, '#give'],
+    [monthly.button, '#give'],
+    [corporate.button, href(routes.contact)],
+  ]);
+  expect(region(page.form.heading)).toContainElement(document.getElementById('give'));
+});
+
+it('sends the form to the charity', () => {
+  const form = formSentBy(page.form.submit);
+  expect(region(page.form.heading)).toContainElement(form);
+  expect(decodeURIComponent(new URL(form.action).pathname)).toBe(site.contact.email);
+});
+
+it('offers the amounts of the content', () => {
+  const amounts = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => Number(value));
+  expect(amounts).toEqual(page.form.presets);
+});
+
+it('says what gifts of some amounts do', () => {
+  const impact = region(page.impact.heading);
+  expect(impact).toHaveTextContent(page.impact.text);
+  expectEntries(
+    impact,
+    page.impact.items.map(({ amount, text }) => [dollars(amount), text]),
+  );
+});

@@ -1,0 +1,79 @@
+import { render, screen } from '@testing-library/react';
+import type { ReactNode } from 'react';
+import { content } from '../components/content';
+import {
+  expectCards,
+  expectLinks,
+  expectRegions,
+  headingsIn,
+  labelAbout,
+  region,
+} from '../components/expectations';
+import { camp, concert, openDay, picnic } from '../components/fixtures';
+import { featureOne } from '@/lib/events';
+import { href, routes } from '@/lib/routes';
+import type { CharityEvent } from '@/lib/schema/event';
+
+const page = content.pages.events;
+
+/** Opens the page as it is when the content holds these events. */
+async function open(events: CharityEvent[]) {
+  let body: ReactNode;
+  // The page reads the content as soon as it is imported, so each state needs an import of its own.
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/lib/content', () => ({ getContent: () => ({ ...content, events }) }));
+    const { default: EventsPage } = await import('@/app/events/page');
+    body = <EventsPage />;
+  });
+  render(body);
+}
+
+it.each([
+  ['no event', [], [page.none.heading, page.host.heading]],
+  ['one event', [picnic], [page.featured.heading, page.host.heading]],
+  [
+    'several events',
+    [picnic, openDay, concert],
+    [page.featured.heading, page.more.heading, page.host.heading],
+  ],
+])('has the sections that it needs for %s', async (_state, events, sections) => {
+  await open(events);
+  expectRegions(sections);
+});
+
+it('says what to do when there is no event', async () => {
+  await open([]);
+  expect(region(page.none.heading)).toHaveTextContent(page.none.text);
+});
+
+it('shows each event of the content once, the featured one first', async () => {
+  const { events } = content;
+  await open(events);
+  const { featured, others } = featureOne(events);
+  const shown = featured ? [featured, ...others] : [];
+  expect(headingsIn(screen.getByRole('main'), 3)).toEqual(shown.map(({ title }) => title));
+});
+
+it('features the event that is marked as such, whatever its day', async () => {
+  await open([picnic, { ...concert, featured: 'yes' }, openDay]);
+  expect(headingsIn(region(page.featured.heading), 3)).toEqual([concert.title]);
+  expectCards(region(page.more.heading), [
+    [picnic.title, picnic.summary],
+    [openDay.title, openDay.summary],
+  ]);
+});
+
+it('invites to host an event', async () => {
+  await open([picnic]);
+  expect(region(page.host.heading)).toHaveTextContent(page.host.text);
+});
+
+it('leads to registration, to more about each other event, and to contact', async () => {
+  await open([camp, openDay, concert]);
+  expectLinks(screen.getByRole('main'), [
+    [labelAbout(page.featured.register, camp.title), camp.registrationUrl],
+    [labelAbout(page.more.learn, openDay.title), href(routes.contact)],
+    [labelAbout(page.more.learn, concert.title), href(routes.contact)],
+    [page.host.button, href(routes.contact)],
+  ]);
+});

@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../components/content';
+import {
+  expectCards,
+  expectEntries,
+  expectFigures,
+  expectLinks,
+  expectRegions,
+  region,
+} from '../components/expectations';
+import HomePage from '@/app/page';
+import { featureOne } from '@/lib/events';
+import { dollars } from '@/lib/money';
+import { href, routes } from '@/lib/routes';
+
+const { site, pages, events } = content;
+const page = pages.home;
+const { featured, others } = featureOne(events);
+const teasers = featured ? [featured, ...others].slice(0, 2) : [];
+
+beforeEach(() => {
+  render(<HomePage />);
+});
+
+it('has each of its sections under its heading', () => {
+  expectRegions([
+    page.impact.heading,
+    page.mission.heading,
+    page.gifts.heading,
+    page.change.heading,
+    page.events.heading,
+    page.call.heading,
+  ]);
+});
+
+it('shows what neighbors have done in numbers', () => {
+  expectFigures(region(page.impact.heading), page.impact.numbers);
+});
+
+it('says what the charity is for', () => {
+  expect(region(page.mission.heading)).toHaveTextContent(page.mission.text);
+});
+
+it('says where a gift goes, with the amounts of the donation page', () => {
+  const gifts = region(page.gifts.heading);
+  expect(gifts).toHaveTextContent(page.gifts.text);
+  expectEntries(
+    gifts,
+    pages.donation.impact.items.map(({ amount, text }) => [dollars(amount), text]),
+  );
+});
+
+it('lists the ways in which change is made', () => {
+  const change = region(page.change.heading);
+  expect(change).toHaveTextContent(page.change.text);
+  expectCards(
+    change,
+    page.change.cards.map(({ title, text }) => [title, text]),
+  );
+});
+
+it('shows the featured event and the one after it', () => {
+  expectCards(
+    region(page.events.heading),
+    teasers.map(({ title, summary, place }) => [title, summary, place]),
+  );
+});
+
+it('closes with a call', () => {
+  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
+});
+
+it('leads to giving, programs, events and contact', () => {
+  expectLinks(screen.getByRole('main'), [
+    [page.hero.button, href(routes.donation)],
+    [page.mission.link, href(routes.mission)],
+    [page.gifts.link, href(routes.donation)],
+    ...page.change.cards.map(({ title }) => [title, href(routes.programs)] as const),
+    [page.events.button, href(routes.events)],
+    ...teasers.map(({ title }) => [title, href(routes.events)] as const),
+    [page.call.donate, href(routes.donation)],
+    [page.call.involve, href(routes.contact)],
+  ]);
+});
+
+it('is marked as the current page at the logo alone', () => {
+  const marked = screen.getByRole('link', { current: 'page' });
+  expect(marked).toHaveAccessibleName(site.name);
+  expect(marked).toHaveAttribute('href', href(routes.home));
+});

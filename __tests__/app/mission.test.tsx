@@ -1,0 +1,53 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../components/content';
+import { expectCards, expectLinks, expectRegions, region } from '../components/expectations';
+import MissionPage from '@/app/mission/page';
+import { href, routes } from '@/lib/routes';
+
+const page = content.pages.mission;
+
+beforeEach(() => {
+  render(<MissionPage />);
+});
+
+it('has each of its sections under its heading', () => {
+  expectRegions([
+    page.statement.heading,
+    page.goals.heading,
+    page.areas.heading,
+    page.call.heading,
+  ]);
+});
+
+it('states the mission', () => {
+  const statement = region(page.statement.heading);
+  expect(statement).toHaveTextContent(page.statement.text);
+  expect(statement).toHaveTextContent(page.statement.more);
+});
+
+it('lists the goals', () => {
+  const goals = region(page.goals.heading);
+  expect(goals).toHaveTextContent(page.goals.text);
+  expectCards(
+    goals,
+    page.goals.items.map(({ title, text }) => [title, text]),
+  );
+});
+
+it('lists the areas of impact', () => {
+  expectCards(
+    region(page.areas.heading),
+    page.areas.items.map(({ title, text }) => [title, text]),
+  );
+});
+
+it('closes with a call', () => {
+  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
+});
+
+it('leads to giving and to contact', () => {
+  expectLinks(screen.getByRole('main'), [
+    [page.call.donate, href(routes.donation)],
+    [page.call.involve, href(routes.contact)],
+  ]);
+});

@@ -1,0 +1,26 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../components/content';
+import { expectLinks, expectRegions } from '../components/expectations';
+import NotFoundPage, { metadata } from '@/app/not-found';
+import { href, routes } from '@/lib/routes';
+
+const page = content.pages['not-found'];
+
+beforeEach(() => {
+  render(<NotFoundPage />);
+});
+
+it('is a single section', () => {
+  expectRegions([page.heading]);
+});
+
+it('leads home and to contact', () => {
+  expectLinks(screen.getByRole('main'), [
+    [page.home, href(routes.home)],
+    [page.contact, href(routes.contact)],
+  ]);
+});
+
+it('goes by no address of its own', () => {
+  expect(metadata).not.toHaveProperty('alternates');
+});

@@ -1,0 +1,48 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../components/content';
+import {
+  expectCards,
+  expectFigures,
+  expectLinks,
+  expectRegions,
+  labelAbout,
+  region,
+} from '../components/expectations';
+import ProgramsPage from '@/app/programs/page';
+import { href, routes } from '@/lib/routes';
+
+const { pages, programs } = content;
+const page = pages.programs;
+
+beforeEach(() => {
+  render(<ProgramsPage />);
+});
+
+it('has each of its sections under its heading', () => {
+  expectRegions([page.list.heading, page.impact.heading, page.call.heading]);
+});
+
+it('lists all programs in the order of the content', () => {
+  expectCards(
+    region(page.list.heading),
+    programs.map(({ title, summary }) => [title, summary]),
+  );
+});
+
+it('shows what the programs add up to in numbers', () => {
+  expectFigures(region(page.impact.heading), page.impact.numbers);
+});
+
+it('closes with a call', () => {
+  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
+});
+
+it('leads to more about each program, to volunteering and to giving', () => {
+  expectLinks(screen.getByRole('main'), [
+    ...programs.map(
+      ({ title }) => [labelAbout(page.list.learn, title), href(routes.contact)] as const,
+    ),
+    [page.call.volunteer, href(routes.contact)],
+    [page.call.donate, href(routes.donation)],
+  ]);
+});

@@ -1,0 +1,37 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../content';
+import { expectLinks, region } from '../expectations';
+import { Details } from '@/components/contact/details';
+
+const { contact } = content.site;
+const labels = content.pages.contact.details;
+
+beforeEach(() => {
+  render(<Details labels={labels} contact={contact} />);
+});
+
+it('says what each line is, in its order', () => {
+  expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
+    labels.phone,
+    labels.email,
+    labels.address,
+    labels.hours,
+  ]);
+});
+
+it('dials the phone number and starts an email', () => {
+  expectLinks(region(labels.heading), [
+    [contact.phone, `tel:${contact.dial}`],
+    [contact.email, `mailto:${contact.email}`],
+  ]);
+});
+
+it('shows the street and the hours of all days', () => {
+  const { street, city, region: state, postalCode } = contact.address;
+  const [, , address, hours] = screen.getAllByRole('definition');
+  expect(address).toHaveTextContent(street);
+  expect(address).toHaveTextContent(`${city}, ${state} ${postalCode}`);
+  for (const { days, time } of contact.hours) {
+    expect(hours).toHaveTextContent(`${days} ${time}`);
+  }
+});

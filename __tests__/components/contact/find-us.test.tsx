@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { destinationOf, expectLinks, region } from '../expectations';
+import { FindUs } from '@/components/contact/find-us';
+import { directionsUrl } from '@/lib/directions';
+
+const map = { heading: 'Find us', placeholder: 'A map comes here.', directions: 'Show the way' };
+const address = {
+  street: '5 Main & Oak #2?',
+  city: 'Cañon City',
+  region: 'CO',
+  postalCode: '81212',
+  country: 'US',
+};
+
+beforeEach(() => {
+  render(<FindUs map={map} address={address} />);
+});
+
+it('shows the address and the place for a map', () => {
+  const section = region(map.heading);
+  expect(section).toHaveTextContent('5 Main & Oak #2?, Cañon City, CO 81212');
+  expect(section).toHaveTextContent(map.placeholder);
+});
+
+it('leads to directions on a map', () => {
+  expectLinks(region(map.heading), [[map.directions, directionsUrl(address)]]);
+});
+
+it('encodes the address, so that all of it arrives', () => {
+  const url = destinationOf(screen.getByRole('link', { name: map.directions }));
+  expect(url).toMatch(/^https:\/\/[\x21-\x7e]+$/);
+  expect([...new URL(url).searchParams.values()]).toContainEqual(
+    expect.stringMatching(/^5 Main & Oak #2\?, Cañon City, CO 81212\b/),
+  );
+});

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content } from '../content';
+import { dataOf, formSentBy } from '../expectations';
+import { MessageForm } from '@/components/contact/message-form';
+
+const words = content.pages.contact.form;
+
+let form: HTMLFormElement;
+beforeEach(() => {
+  render(<MessageForm form={words} email="desk@charity.example" />);
+  form = formSentBy(words.submit);
+});
+
+it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
+  const { protocol, pathname } = new URL(form.action);
+  expect([protocol, pathname]).toEqual(['mailto:', 'desk@charity.example']);
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).toHaveAttribute('enctype', 'text/plain');
+});
+
+it('says what the button does', () => {
+  expect(form).toHaveTextContent(words.note);
+});
+
+it.each([
+  [words.name, 'name'],
+  [words.email, 'email'],
+])('lets the browser fill in “%s”', (name, token) => {
+  expect(screen.getByRole('textbox', { name })).toHaveAttribute('autocomplete', token);
+});
+
+it('brings up a keyboard for email addresses', () => {
+  expect(screen.getByRole('textbox', { name: words.email })).toHaveAttribute('type', 'email');
+});
+
+it('has room for six lines of message', () => {
+  expect(screen.getByRole('textbox', { name: words.message })).toHaveAttribute('rows', '6');
+});
+
+it('sends everything that was typed', async () => {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: words.name }), 'Ada Field');
+  await user.type(screen.getByRole('textbox', { name: words.email }), 'ada@field.example');
+  await user.type(screen.getByRole('textbox', { name: words.subject }), 'A spade');
+  await user.type(
+    screen.getByRole('textbox', { name: words.message }),
+    'I have one.{enter}Want it?',
+  );
+  expect(dataOf(form)).toEqual({
+    name: 'Ada Field',
+    email: 'ada@field.example',
+    subject: 'A spade',
+    message: expect.stringMatching(/^I have one\.\r?\nWant it\?$/),
+  });
+});

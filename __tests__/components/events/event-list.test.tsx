@@ -1,0 +1,41 @@
+import { render, screen } from '@testing-library/react';
+import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../expectations';
+import { camp, concert, openDay, picnic } from '../fixtures';
+import { EventList } from '@/components/events/event-list';
+import { clockRange, clockTime, longDate } from '@/lib/dates';
+import { href, routes } from '@/lib/routes';
+
+const events = [picnic, openDay, concert, camp];
+
+beforeEach(() => {
+  render(<EventList heading="More events" learn="Learn More" events={events} />);
+});
+
+it('lists the events in the order given, each with its day, hours and place', () => {
+  expect(headingsIn(region('More events'), 2)).toEqual(['More events']);
+  expectCards(region('More events'), [
+    [
+      picnic.title,
+      picnic.summary,
+      longDate(picnic.date),
+      clockRange(picnic.startTime, picnic.endTime),
+      picnic.place,
+    ],
+    [openDay.title, openDay.summary, longDate(openDay.date), openDay.place],
+    [
+      concert.title,
+      concert.summary,
+      longDate(concert.date),
+      clockTime(concert.startTime),
+      concert.place,
+    ],
+    [camp.title, camp.summary, longDate(camp.date), longDate(camp.endDate), camp.place],
+  ]);
+});
+
+it('names each event in the button that leads to more about it', () => {
+  expectLinks(
+    screen.getByRole('region'),
+    events.map(({ title }) => [labelAbout('Learn More', title), href(routes.contact)]),
+  );
+});

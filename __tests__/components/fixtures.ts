@@ -1,0 +1,56 @@
+import type { Picture } from '@/lib/pictures';
+import type { CharityEvent } from '@/lib/schema/event';
+
+/** An event on one day with a start and an end, as content would give it. */
+export const picnic = {
+  slug: 'summer-picnic',
+  title: 'Summer Picnic',
+  summary: 'Bring a blanket and a friend.',
+  date: '2030-06-01',
+  startTime: '11:00',
+  endTime: '15:30',
+  place: 'Riverside Park',
+  scene: 'noon',
+} satisfies CharityEvent;
+
+/** An event that lasts all day: it has no hours. */
+export const openDay = {
+  slug: 'open-day',
+  title: 'Open Day',
+  summary: 'Every door is open.',
+  date: '2030-07-04',
+  place: 'Our office',
+  scene: 'morning',
+} satisfies CharityEvent;
+
+/** An event of which only the start is known. */
+export const concert = {
+  slug: 'winter-concert',
+  title: 'Winter Concert',
+  summary: 'Carols by candlelight.',
+  date: '2030-12-20',
+  startTime: '19:30',
+  place: 'Old Mill',
+  scene: 'night',
+} satisfies CharityEvent;
+
+/** An event over several days, with a page of its own to register on. */
+export const camp = {
+  slug: 'youth-camp',
+  title: 'Youth Camp',
+  summary: 'Tents, trails and campfires.',
+  date: '2030-08-30',
+  endDate: '2030-09-02',
+  startTime: '09:00',
+  endTime: '12:00',
+  place: 'Pine Lake',
+  registrationUrl: 'https://register.example/camp',
+  scene: 'dawn',
+} satisfies CharityEvent;
+
+/** A picture as the content hands it over once its file has been measured. */
+export const photo = {
+  file: 'Garden day.jpg',
+  alt: 'Two people plant a tree',
+  measures: { width: 1600, height: 900, version: 'abc12345' },
+} satisfies Picture;

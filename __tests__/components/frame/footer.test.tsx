@@ -1,0 +1,54 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../content';
+import { expectEntries, expectLinks, headingsIn } from '../expectations';
+import { Footer } from '@/components/frame/footer';
+import { footerRoutes, href, routes } from '@/lib/routes';
+
+const { site } = content;
+const { footer, contact } = site;
+
+let foot: HTMLElement;
+beforeEach(() => {
+  render(<Footer site={site} year={2031} />);
+  foot = screen.getByRole('contentinfo');
+});
+
+it('names the charity and its tagline', () => {
+  expect(foot).toHaveTextContent(site.name);
+  expect(foot).toHaveTextContent(site.tagline);
+});
+
+it('lists the quick links in their order, in a navigation named by its heading', () => {
+  const navigation = screen.getByRole('navigation', { name: footer.linksHeading });
+  expectEntries(
+    navigation,
+    footerRoutes.map((id) => [footer.links[id]]),
+  );
+  expect(headingsIn(navigation, 2)).toEqual([footer.linksHeading]);
+});
+
+it('has headings over links, contact and support', () => {
+  expect(headingsIn(foot, 2)).toEqual([
+    footer.linksHeading,
+    footer.contactHeading,
+    footer.supportHeading,
+  ]);
+});
+
+it('leads to the pages, to phone and mail, and to giving', () => {
+  expect(foot).toHaveTextContent(footer.supportText);
+  expectLinks(foot, [
+    ...footerRoutes.map((id) => [footer.links[id], href(routes[id])] as const),
+    [contact.phone, `tel:${contact.dial}`],
+    [contact.email, `mailto:${contact.email}`],
+    [footer.support, href(routes.donation)],
+  ]);
+});
+
+it('claims the rights for the year that it is given', () => {
+  expect(foot).toHaveTextContent(`© 2031 ${site.name}. ${footer.rights}`);
+});
+
+it('keeps the year apart, where a script can put it right without touching the words', () => {
+  expect(screen.getByText('2031').parentElement).toHaveTextContent(footer.rights);
+});

@@ -1,0 +1,68 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content } from '../content';
+import { Frame } from '@/components/frame/frame';
+
+const { site } = content;
+
+it('puts the page into the main part, between header and footer', () => {
+  render(
+    <Frame site={site}>
+      <p>The page</p>
+    </Frame>,
+  );
+  expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument();
+  const order = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role));
+  expect([...document.querySelectorAll('header, main, footer')]).toEqual(order);
+});
+
+it('starts the keyboard on a link that skips to the main part', async () => {
+  render(<Frame site={site}>The page</Frame>);
+  await userEvent.tab();
+  const skip = screen.getByRole('link', { name: site.frame.skip });
+  expect(skip).toHaveFocus();
+  const main = screen.getByRole('main');
+  expect(skip).toHaveAttribute('href', `#${main.id}`);
+  // Some browsers move the focus to the target of a link only where it can take it.
+  expect(main).toHaveAttribute('tabindex', '-1');
+});
+
+it('marks the page that is open in the header', () => {
+  render(
+    <Frame site={site} current="contact">
+      The page
+    </Frame>,
+  );
+  const marked = within(screen.getByRole('banner')).getAllByRole('link', { current: 'page' });
+  expect(new Set(marked.map((link) => link.textContent))).toEqual(
+    new Set([site.frame.links.contact]),
+  );
+});
+
+it('marks nothing on a page that stands nowhere', () => {
+  render(<Frame site={site}>The page</Frame>);
+  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+});
+
+it('shows the year of the time that it is given', () => {
+  render(
+    <Frame site={site} now={new Date(2031, 5, 1)}>
+      The page
+    </Frame>,
+  );
+  expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031');
+});
+
+describe('without a time', () => {
+  beforeEach(() => {
+    jest.useFakeTimers({ now: new Date(2044, 1, 29) });
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+  });
+
+  it('shows the year of the build', () => {
+    render(<Frame site={site}>The page</Frame>);
+    expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2044');
+  });
+});

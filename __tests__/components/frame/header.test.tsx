@@ -1,0 +1,41 @@
+import { render, screen, within } from '@testing-library/react';
+import { content } from '../content';
+import { expectLinks } from '../expectations';
+import { Header } from '@/components/frame/header';
+import { headerRoutes, href, routes } from '@/lib/routes';
+
+const { site } = content;
+const { frame } = site;
+
+it('is the banner of the page, with the way home and to giving', () => {
+  render(<Header site={site} current={undefined} />);
+  const banner = within(screen.getByRole('banner'));
+  expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', href(routes.home));
+  expect(banner.getByRole('link', { name: frame.donate })).toHaveAttribute(
+    'href',
+    href(routes.donation),
+  );
+});
+
+it('lists the pages in a navigation of its own', () => {
+  render(<Header site={site} current={undefined} />);
+  expectLinks(
+    screen.getByRole('navigation', { name: frame.mainNavigation }),
+    headerRoutes.map((id) => [frame.links[id], href(routes[id])]),
+  );
+});
+
+it('marks the logo on the home page, and no link beside it', () => {
+  render(<Header site={site} current="home" />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(site.name);
+});
+
+it('marks the page that is open, and not the logo', () => {
+  render(<Header site={site} current="mission" />);
+  const marked = within(screen.getByRole('navigation', { name: frame.mainNavigation })).getByRole(
+    'link',
+    { current: 'page' },
+  );
+  expect(marked).toHaveAccessibleName(frame.links.mission);
+  expect(screen.getByRole('link', { name: site.name })).not.toHaveAttribute('aria-current');
+});

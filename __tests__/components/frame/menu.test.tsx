@@ -1,0 +1,35 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../content';
+import { expectEntries } from '../expectations';
+import { Menu } from '@/components/frame/menu';
+import { headerRoutes } from '@/lib/routes';
+
+const { frame } = content.site;
+
+// A closed popover is hidden in a browser; whether jsdom knows that must not matter here.
+const closed = { name: frame.menu, hidden: true };
+
+it('has a toggle that opens the links as a popover of the browser’s own', () => {
+  render(<Menu frame={frame} current={undefined} />);
+  const links = screen.getByRole('navigation', closed);
+  expect(links).toHaveAttribute('popover', 'auto');
+  expect(screen.getByRole('button', { name: frame.menu })).toHaveAttribute(
+    'popovertarget',
+    links.id,
+  );
+});
+
+it('holds the same pages as the header', () => {
+  render(<Menu frame={frame} current={undefined} />);
+  expectEntries(
+    screen.getByRole('navigation', closed),
+    headerRoutes.map((id) => [frame.links[id]]),
+  );
+});
+
+it('marks the page that is open', () => {
+  render(<Menu frame={frame} current="events" />);
+  expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveAccessibleName(
+    frame.links.events,
+  );
+});

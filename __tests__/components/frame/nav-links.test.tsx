@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../content';
+import { destinationOf, expectEntries } from '../expectations';
+import { NavLinks } from '@/components/frame/nav-links';
+import { headerRoutes, href, routes } from '@/lib/routes';
+
+const { links } = content.site.frame;
+
+it('lists the pages in the order of the header, each with its link', () => {
+  render(<NavLinks labels={links} current={undefined} className="" />);
+  expectEntries(
+    screen.getByRole('list'),
+    headerRoutes.map((id) => [links[id]]),
+  );
+  expect(screen.getAllByRole('link').map(destinationOf)).toEqual(
+    headerRoutes.map((id) => href(routes[id])),
+  );
+});
+
+it.each(headerRoutes)('marks the link to the %s page alone when that page is open', (id) => {
+  render(<NavLinks labels={links} current={id} className="" />);
+  expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(links[id]);
+});
+
+it.each(['home', 'donation', undefined] as const)(
+  'marks no link when a page is open that it does not list: %s',
+  (current) => {
+    render(<NavLinks labels={links} current={current} className="" />);
+    expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  },
+);

@@ -1,0 +1,49 @@
+import { render } from '@testing-library/react';
+import { entriesIn, expectCards, expectLinks, region } from '../expectations';
+import { concert, openDay, picnic } from '../fixtures';
+import { EventTeasers } from '@/components/home/event-teasers';
+import { clockTime, leafOf } from '@/lib/dates';
+import { href, routes } from '@/lib/routes';
+
+const words = {
+  heading: 'Come and meet us',
+  button: 'View All Events',
+  none: 'Ask us what is next.',
+};
+
+it('teases each event with its day, start and place', () => {
+  render(<EventTeasers {...words} events={[picnic, concert]} />);
+  expectCards(
+    region(words.heading),
+    [picnic, concert].map(({ title, summary, date, startTime, place }) => [
+      title,
+      summary,
+      Object.values(leafOf(date)).join(' '),
+      clockTime(startTime),
+      place,
+    ]),
+  );
+});
+
+it('shows the place alone for an event without hours', () => {
+  render(<EventTeasers {...words} events={[openDay]} />);
+  const [teaser] = entriesIn(region(words.heading));
+  expect(teaser).toHaveTextContent(openDay.place);
+  expect(teaser).not.toHaveTextContent(/undefined|false|, Our office/);
+});
+
+it('leads to the events page', () => {
+  render(<EventTeasers {...words} events={[picnic, openDay]} />);
+  expectLinks(region(words.heading), [
+    [words.button, href(routes.events)],
+    [picnic.title, href(routes.events)],
+    [openDay.title, href(routes.events)],
+  ]);
+});
+
+it('says what to do when there are no events, and still leads to their page', () => {
+  render(<EventTeasers {...words} events={[]} />);
+  expect(region(words.heading)).toHaveTextContent(words.none);
+  expect(entriesIn(region(words.heading))).toEqual([]);
+  expectLinks(region(words.heading), [[words.button, href(routes.events)]]);
+});

@@ -1,0 +1,28 @@
+import { render } from '@testing-library/react';
+import { expectCards, expectLinks, labelAbout, region } from '../expectations';
+import { ProgramList } from '@/components/programs/program-list';
+import { href, routes } from '@/lib/routes';
+import type { Program } from '@/lib/schema/program';
+
+const programs: Program[] = [
+  { slug: 'pantry', title: 'Pantry & Kitchen', summary: 'Hot meals.', icon: 'meal', order: 1 },
+  { slug: 'tutors', title: 'Tutors (K–12)', summary: 'Homework help.', icon: 'book', order: 2 },
+];
+
+beforeEach(() => {
+  render(<ProgramList heading="What we do" learn="Learn More" programs={programs} />);
+});
+
+it('lists the programs in the order given', () => {
+  expectCards(
+    region('What we do'),
+    programs.map(({ title, summary }) => [title, summary]),
+  );
+});
+
+it('names each program in the button that leads to more about it', () => {
+  expectLinks(
+    region('What we do'),
+    programs.map(({ title }) => [labelAbout('Learn More', title), href(routes.contact)]),
+  );
+});
