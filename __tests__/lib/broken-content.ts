@@ -1,0 +1,95 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { loadContent, type Content } from '@/lib/content';
+import { ContentError } from '@/lib/faults';
+
+/** The copy's only event and one more program: ours, so that a charity may edit its own. */
+export const EVENT = 'events/picnic.yaml';
+export const PROGRAM = 'programs/rides.yaml';
+
+export const PICNIC = `title: Summer Picnic
+summary: Bring a blanket.
+date: 2024-06-01
+startTime: 10:00
+endTime: 14:00
+place: City Park
+featured: yes
+scene: noon
+`;
+
+const RIDES = `title: Rides
+summary: We drive you there.
+icon: people
+order: 1
+`;
+
+/** A copy of the content folder that a test may break. */
+export interface ContentCopy {
+  root: string;
+  /** Replaces the first line of a field, or does away with it; what stands before the field stays. */
+  replace: (file: string, field: string, words: string) => void;
+  write: (file: string, words: string | Uint8Array) => void;
+  read: (file: string) => string;
+  remove: (file: string) => void;
+}
+
+export type Change = (copy: ContentCopy) => void;
+
+/** Loads a changed copy of the content. */
+export function loadChanged(change: Change): Content {
+  return withCopy(change, ({ root }) => loadContent(root));
+}
+
+/**
+ * The lines of the message about a changed copy, a line for each slip; none where it loads. The
+ * number of the line that was replaced reads `<line>`, so that the words around it may move.
+ */
+export function slips(change: Change): string[] {
+  return withCopy(change, ({ root, replaced }) => {
+    try {
+      loadContent(root);
+      return [];
+    } catch (error) {
+      if (!(error instanceof ContentError)) throw error;
+      const [, , ...lines] = error.message.split('\n');
+      return lines.map((line) => line.trim().replace(`, line ${replaced()}:`, ', line <line>:'));
+    }
+  });
+}
+
+function withCopy<Result>(
+  change: Change,
+  examine: (copy: { root: string; replaced: () => number }) => Result,
+): Result {
+  const root = mkdtempSync(join(tmpdir(), 'content-'));
+  let replaced = 0;
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  const write = (file: string, words: string | Uint8Array) => {
+    mkdirSync(dirname(join(root, file)), { recursive: true });
+    writeFileSync(join(root, file), words);
+  };
+  const remove = (file: string) => rmSync(join(root, file), { recursive: true });
+  const replace = (file: string, field: string, words: string) => {
+    const lines = read(file).split('\n');
+    const found = new RegExp(`^([ -]*)${field}:`);
+    const index = lines.findIndex((line) => found.test(line));
+    // A row that changes nothing would prove nothing.
+    if (index === -1) throw new Error(`${file} has no field ${field}`);
+    const before = found.exec(lines[index] ?? '')?.[1] ?? '';
+    lines[index] = words && before + words;
+    replaced = index + 1;
+    write(file, lines.join('\n'));
+  };
+
+  try {
+    cpSync(join(process.cwd(), 'content'), root, { recursive: true });
+    remove('events');
+    write(EVENT, PICNIC);
+    write(PROGRAM, RIDES);
+    change({ root, replace, write, read, remove });
+    return examine({ root, replaced: () => replaced });
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

@@ -1,0 +1,154 @@
+import { EVENT, PROGRAM, slips } from './broken-content';
+
+const EVENT_FILE = `content/${EVENT}`;
+const SITE = 'site.yaml';
+const HOME = 'pages/home.yaml';
+const GIVE = 'pages/donation.yaml';
+
+const DAY = 'a day that exists, written like 2024-05-01';
+const TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
+const LATER = 'a time after 10:00, or an endDate if the event ends on another day';
+const EMAIL = 'an email address, written like hello@example.org';
+const DIAL = 'the number with its country code and no spaces, like +17195550142';
+const URL = 'the address the site will have, written like https://www.example.org';
+const DOLLARS = 'a whole number of dollars, written like 25';
+const NOT_BEFORE = 'wanted a day that is not before 2024-06-01';
+const BRACES = 'no {…} but {name}, which stands for the charity’s name';
+const ICON = 'one of arrow, book, calendar';
+const NAME = 'found this name; wanted';
+const HOURS = 'wanted indented fields: days, time';
+const LIST = 'wanted a list with a line “- …” for each amount';
+
+test('the copy that is about to be broken has no slip', () => {
+  expect(slips(() => {})).toEqual([]);
+});
+
+test.each([
+  ['a text of spaces only', EVENT, 'place', ' ', 'words'],
+  ['a text of hard spaces only', EVENT, 'place', '\u00a0', 'words'],
+  ['an unknown placeholder', HOME, 'hero.button', 'Help {nmae}', BRACES],
+  ['a placeholder with a capital', HOME, 'hero.button', 'Help {Name}', BRACES],
+  ['a placeholder with spaces', HOME, 'hero.button', 'Help { name }', BRACES],
+  ['a placeholder for nothing', HOME, 'hero.button', 'Help {}', BRACES],
+  ['a day that does not exist', EVENT, 'date', '2024-02-30', DAY],
+  ['a leap day in a common year', EVENT, 'date', '2023-02-29', DAY],
+  ['a day without its zeros', EVENT, 'date', '2024-2-3', DAY],
+  ['a thirteenth month', EVENT, 'date', '2024-13-01', DAY],
+  ['a day in words', EVENT, 'date', '1 June 2024', DAY],
+  ['a day with a time', EVENT, 'date', '2024-06-01T10:00', DAY],
+  ['an end before the start', EVENT, 'endTime', '09:30', LATER],
+  ['an end at the start', EVENT, 'endTime', '10:00', LATER],
+  ['a time without its zero', EVENT, 'endTime', '9:00', TIME],
+  ['a twenty-fifth hour', EVENT, 'endTime', '25:00', TIME],
+  ['a sixtieth minute', EVENT, 'endTime', '18:60', TIME],
+  ['an unknown hour of the day', EVENT, 'scene', 'sunset', 'one of dawn, morning, noon'],
+  ['an event that is featured: no', EVENT, 'featured', 'no', 'yes, or no such line'],
+  ['an unknown icon', PROGRAM, 'icon', 'castle', ICON],
+  ['an icon that names a part of every object', PROGRAM, 'icon', 'constructor', ICON],
+  ['a place in words', PROGRAM, 'order', 'first', 'a whole number, written like 1'],
+  ['an email address without a host', SITE, 'contact.email', 'hello@', EMAIL],
+  ['an email address with a space', SITE, 'contact.email', 'a b@example.org', EMAIL],
+  ['a number to dial with spaces', SITE, 'contact.dial', '+1 719 555 0142', DIAL],
+  ['a number to dial without a country', SITE, 'contact.dial', '7195550142', DIAL],
+  ['a site address without encryption', SITE, 'url', 'http://example.org', URL],
+  ['a site address without https://', SITE, 'url', 'example.org', URL],
+  ['a site address without a host', SITE, 'url', 'https://', URL],
+  ['a site address on one computer only', SITE, 'url', 'https://localhost', URL],
+  ['a country in full', SITE, 'contact.address.country', 'USA', 'a two-letter country code'],
+])('finds %s', (_what, file, field, value, wanted) => {
+  const name = field.replace(/^.*\./, '');
+  const found = slips(({ replace }) => replace(file, name, `${name}: "${value}"`));
+  const shown = value.replace(/\s/g, ' ');
+  const words = `content/${file}, line <line>: ${field}: found “${shown}”; wanted ${wanted}`;
+  expect(found).toEqual([expect.stringContaining(words)]);
+});
+
+// Each row replaces the first line of a field.
+test.each([
+  ['an empty text', EVENT, 'place', 'place:', 'place: found nothing; wanted words'],
+  ['empty quotes', EVENT, 'place', 'place: ""', 'place: found nothing; wanted words'],
+  ['a list for a text', EVENT, 'place', 'place: [a]', 'place: found a list; wanted words'],
+  ['an empty time', EVENT, 'startTime', 'startTime:', `startTime: found nothing; wanted ${TIME}`],
+  ['a misspelt field', EVENT, 'summary', 'sumary: A', `sumary: ${NAME} “summary”`],
+  ['a misspelt group', SITE, 'address', 'adress:', `contact.adress: ${NAME} “address”`],
+  ['a misspelling in a list', SITE, 'days', 'dayz: A', `contact.hours[1].dayz: ${NAME} “days”`],
+  ['a capital letter', EVENT, 'title', 'Title: A', `Title: ${NAME} “title”`],
+  ['capitals only', EVENT, 'title', 'TITLE: A', `TITLE: ${NAME} “title”`],
+  ['a small letter', EVENT, 'endTime', 'endtime: 14:00', `endtime: ${NAME} “endTime”`],
+  ['an empty entry', SITE, 'days', '\n    - days: A', `contact.hours[1]: found nothing; ${HOURS}`],
+  ['words for a list', GIVE, 'presets', 'presets: 25', `form.presets: found “25”; ${LIST}`],
+])('finds %s', (_what, file, field, words, problem) => {
+  const found = slips(({ replace }) => replace(file, field, words));
+  expect(found).toEqual([`content/${file}, line <line>: ${problem}`]);
+});
+
+test.each([
+  [
+    'an unknown field',
+    'sponsorship: A',
+    `sponsorship: ${NAME} one of title, summary, date, endDate`,
+  ],
+  ['an inherited name', '__proto__: A', `__proto__: ${NAME} one of title, summary, date, endDate`],
+  ['an early end', 'endDate: 2024-05-31', `endDate: found “2024-05-31”; ${NOT_BEFORE}`],
+])('finds %s', (_what, line, problem) => {
+  const found = slips(({ replace }) => replace(EVENT, 'scene', `${line}\nscene: noon`));
+  expect(found).toEqual([expect.stringContaining(`${EVENT_FILE}, line <line>: ${problem}`)]);
+});
+
+test.each(['25.50', '$50', '0', '1e3', '-5'])('finds the amount %s in a list', (amount) => {
+  const found = slips(({ replace }) => replace(GIVE, 'presets', `presets: [25, ${amount}]`));
+  const problem = `form.presets[2]: found “${amount}”; wanted ${DOLLARS}`;
+  expect(found).toEqual([`content/${GIVE}, line <line>: ${problem}`]);
+});
+
+// What isn't there has no line of its own, unless the group around it has one.
+test.each([
+  [EVENT, 'place', 'words'],
+  [EVENT, 'scene', 'one of dawn, morning, noon, dusk, night'],
+  [EVENT, 'startTime', 'the time at which the event starts, because it has an endTime'],
+  [PROGRAM, 'order', 'a whole number, written like 1'],
+  [SITE, 'name', 'words'],
+])('misses in %s the field %s', (file, field, wanted) => {
+  expect(slips(({ replace }) => replace(file, field, ''))).toEqual([
+    `content/${file}: ${field}: is missing; wanted ${wanted}`,
+  ]);
+});
+
+test('misses a field of a group at the line of the group', () => {
+  const found = slips(({ replace, read, write }) => {
+    write('site.yaml', read('site.yaml').replace(/\n *time: .*/, ''));
+    replace('site.yaml', 'days', 'days: Monday');
+  });
+  expect(found).toEqual([
+    'content/site.yaml, line <line>: contact.hours[1].time: is missing; wanted words',
+  ]);
+});
+
+test('counts the cards that the page has places for', () => {
+  const card = 'cards:\n    - icon: hand\n      title: A\n      text: B';
+  const [slip, ...others] = slips(({ replace }) => replace(HOME, 'cards', card));
+  expect(slip).toMatch(
+    /^content\/pages\/home\.yaml, line <line>: change\.cards: found .*; wanted a list of exactly 3, with a line “- …” for each card$/,
+  );
+  expect(others).toEqual([]);
+});
+
+test('reports every unknown field of a group', () => {
+  const found = slips(({ replace }) =>
+    replace(EVENT, 'scene', 'scene: noon\nsponsor: A\nparking: B'),
+  );
+  expect(found).toEqual([
+    expect.stringMatching(/line 9: sponsor: found this name; wanted /),
+    expect.stringMatching(/line 10: parking: found this name; wanted /),
+  ]);
+});
+
+test('reports a misspelt field once for each spelling, and never the right one as missing', () => {
+  const found = slips(({ replace }) => {
+    replace(EVENT, 'summary', 'sumary: A\nsummry: B');
+  });
+  expect(found).toEqual([
+    `${EVENT_FILE}, line <line>: sumary: found this name; wanted “summary”`,
+    `${EVENT_FILE}, line 3: summry: found this name; wanted “summary”`,
+  ]);
+});

@@ -1,0 +1,95 @@
+import { EVENT, loadChanged, PICNIC, slips } from './broken-content';
+
+const NAME =
+  'found this name; wanted small letters, digits and single hyphens, then .yaml, such as summer-picnic.yaml';
+
+test.each([
+  'events/Summer Picnic.yaml',
+  'events/Picnic.yaml',
+  'events/picnic.txt',
+  'events/picnic',
+  'events/picnic.yaml.bak',
+  'events/summer_picnic.yaml',
+  'events/-picnic.yaml',
+  'events/picnic--day.yaml',
+  'programs/café.yaml',
+  'pages/New Page.yaml',
+])('refuses the file name %s', (file) => {
+  expect(slips(({ write }) => write(file, PICNIC))).toEqual([`content/${file}: ${NAME}`]);
+});
+
+test.each(['events/autumn-fair-2025.yaml', 'events/fair.yml', 'events/2025.yaml'])(
+  'takes the file name %s',
+  (file) => {
+    const { events } = loadChanged(({ write, remove }) => {
+      remove(EVENT);
+      write(file, PICNIC);
+    });
+    expect(events.map(({ slug }) => `events/${slug}`)).toEqual([file.replace(/\.ya?ml$/, '')]);
+  },
+);
+
+test('refuses two files for one address', () => {
+  expect(slips(({ write }) => write('events/picnic.yml', PICNIC))).toEqual([
+    'content/events/picnic.yml: found a second file named picnic; wanted one of the two',
+  ]);
+});
+
+test.each(['site.yaml', 'pages/home.yaml', 'pages/about.yaml', 'pages/not-found.yaml'])(
+  'misses the file %s',
+  (file) => {
+    expect(slips(({ remove }) => remove(file))).toEqual([
+      expect.stringMatching(new RegExp(`^content/${file}: is missing; wanted .*title|name`)),
+    ]);
+  },
+);
+
+test('misses every file of an empty folder', () => {
+  const found = slips(({ remove }) => ['site.yaml', 'pages', 'events', 'programs'].forEach(remove));
+  expect(found.map((slip) => slip.replace(/: is missing.*/, ''))).toEqual([
+    'content/site.yaml',
+    ...['home', 'about', 'mission', 'events', 'programs', 'donation', 'contact', 'not-found'].map(
+      (page) => `content/pages/${page}.yaml`,
+    ),
+  ]);
+});
+
+test.each([
+  ['empty', '', 'found nothing'],
+  ['blank', '\n \n', 'found nothing'],
+  ['nothing but a remark', '# soon\n', 'found nothing'],
+  ['a list', '- title: Summer Picnic\n', 'found a list'],
+  ['bare words', 'Summer Picnic\n', 'found “Summer Picnic”'],
+])('refuses a file that is %s', (_what, words, problem) => {
+  expect(slips(({ write }) => write(EVENT, words))).toEqual([
+    expect.stringMatching(`^content/${EVENT}: ${problem}; wanted .*title, summary, date`),
+  ]);
+});
+
+test('refuses a page that the site does not have', () => {
+  expect(slips(({ write }) => write('pages/history.yaml', 'title: History\n'))).toEqual([
+    'content/pages/history.yaml: found this name; wanted one of home, about, mission, events, programs, donation, contact, not-found',
+  ]);
+});
+
+test('reports a page under a misspelt name once', () => {
+  const found = slips(({ read, write, remove }) => {
+    write('pages/abuot.yaml', read('pages/about.yaml'));
+    remove('pages/about.yaml');
+  });
+  expect(found).toEqual(['content/pages/abuot.yaml: found this name; wanted “about”']);
+});
+
+test('ignores files that systems hide', () => {
+  const found = slips(({ write }) => {
+    for (const folder of ['', 'pages/', 'events/', 'programs/', 'media/']) {
+      write(`${folder}.DS_Store`, Uint8Array.of(0, 255));
+      write(`${folder}._home.yaml`, Uint8Array.of(0, 255));
+    }
+  });
+  expect(found).toEqual([]);
+});
+
+test('needs no event: without one the folder may even be gone, as Git keeps no empty folders', () => {
+  expect(loadChanged(({ remove }) => remove('events')).events).toEqual([]);
+});

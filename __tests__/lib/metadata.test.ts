@@ -1,0 +1,49 @@
+import { join } from 'node:path';
+import { loadContent } from '@/lib/content';
+import { absoluteUrl, pageMetadata, pageTitle } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+
+const content = loadContent(join(process.cwd(), 'content'));
+const site = { ...content.site, name: 'Zebra House', url: 'https://example.org/charity/' };
+
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: undefined });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test.each([
+  ['About Us', 'About Us · Zebra House'],
+  ['Welcome to Zebra House', 'Welcome to Zebra House'],
+  ['Zebra House', 'Zebra House'],
+])('puts the name into the title %s once', (title, words) => {
+  expect(pageTitle(site, title)).toBe(words);
+});
+
+test.each([
+  ['https://example.org', '/', 'https://example.org/'],
+  ['https://example.org/', '/about/', 'https://example.org/about/'],
+  ['https://example.org/charity', '/', 'https://example.org/charity/'],
+  ['https://example.org/charity/', '/about/', 'https://example.org/charity/about/'],
+  ['HTTPS://Example.ORG', '/icon.svg', 'https://example.org/icon.svg'],
+])('below %s has %s at %s', (url, path, address) => {
+  expect(absoluteUrl({ ...site, url }, path)).toBe(address);
+});
+
+test('gives a page its own title and description, and its one address', () => {
+  const words = { title: 'Events', description: 'What we do together.' };
+  expect(pageMetadata(site, 'events', words)).toMatchObject({
+    title: 'Events · Zebra House',
+    description: 'What we do together.',
+    alternates: { canonical: 'https://example.org/charity/events/' },
+  });
+});
+
+test('gives every page another address', () => {
+  const addresses = Object.values(routes).map((route) => absoluteUrl(site, route));
+  expect(new Set(addresses).size).toBe(addresses.length);
+});
+
+test('takes the address of the environment first', () => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: 'https://preview.example.org' });
+  expect(absoluteUrl(site, '/about/')).toBe('https://preview.example.org/about/');
+});

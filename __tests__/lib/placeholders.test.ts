@@ -1,0 +1,34 @@
+import { fillIn } from '@/lib/placeholders';
+
+test.each([
+  ['a text', 'Welcome to {name}', 'Welcome to Zebra House'],
+  ['a text more than once', '{name} is {name}', 'Zebra House is Zebra House'],
+  ['a list', ['{name}', 'b'], ['Zebra House', 'b']],
+  ['nested fields', { a: { b: [{ c: '{name}' }] } }, { a: { b: [{ c: 'Zebra House' }] } }],
+])('fills in the name in %s', (_what, tree, filled) => {
+  expect(fillIn(tree, 'Zebra House')).toEqual(filled);
+});
+
+test.each([
+  ['other braces', '{nmae} { name } {Name}'],
+  ['names of fields', { '{name}': 'a' }],
+  ['what is no text', { a: 25, b: null, c: undefined, d: true }],
+])('leaves %s alone', (_what, tree) => {
+  expect(fillIn(tree, 'Zebra House')).toEqual(tree);
+});
+
+test('doesn’t change the tree that it reads', () => {
+  const tree = { a: ['{name}'] };
+  fillIn(tree, 'Zebra House');
+  expect(tree).toEqual({ a: ['{name}'] });
+});
+
+// “$&” and its like mean something to String.replace.
+test.each(['A $& B', 'Cash $$', '$`', "$'", '{name}'])('takes the name %s as it is', (name) => {
+  expect(fillIn('To {name}!', name)).toBe(`To ${name}!`);
+});
+
+test('keeps a field that is named like a part of every object', () => {
+  const tree: unknown = JSON.parse('{"__proto__": "{name}"}');
+  expect(JSON.stringify(fillIn(tree, 'Zebra House'))).toBe('{"__proto__":"Zebra House"}');
+});

@@ -1,0 +1,91 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readYamlFile } from '@/lib/yaml-file';
+import { EVENT, PICNIC, slips } from './broken-content';
+
+const COLON = 'has a second colon followed by a space; put quotes around the words after the first';
+const HIDES =
+  'has a # after its words, which hides the rest of the line; put quotes around the words, or the remark on a line of its own';
+const TAB = 'starts with a tab; indent with spaces';
+const STAR = 'starts with *; put quotes around the words';
+const TWICE = 'names a field that already stands in this group; keep one of the two';
+const NEITHER = 'is neither “field: words” nor a “- ” list entry';
+
+// Each row replaces the first line of a field.
+test.each([
+  ['a second colon', EVENT, 'title', 'title: Music: live', `“title: Music: live” ${COLON}`],
+  ['a remark that hides words', EVENT, 'place', 'place: Hall #2', `“place: Hall #2” ${HIDES}`],
+  ['a remark that hides all', EVENT, 'place', 'place: #2', `“place: #2” ${HIDES}`],
+  ['a tab', EVENT, 'place', '\tplace: Hall', `“place: Hall” ${TAB}`],
+  ['a tab in a group', 'site.yaml', 'email', '\temail: a@b.co', `“email: a@b.co” ${TAB}`],
+  ['a star', EVENT, 'place', 'place: *hall', `“place: *hall” ${STAR}`],
+  ['a field twice', EVENT, 'scene', 'place: Hall', `“place: Hall” ${TWICE}`],
+  ['a missing colon', EVENT, 'place', 'place Hall', `“place Hall” ${NEITHER}`],
+  ['a missing space', EVENT, 'place', 'place:Hall', `“place:Hall” ${NEITHER}`],
+  ['a line that is not indented', EVENT, 'place', 'and a hat', `“and a hat” ${NEITHER}`],
+  ['the marks of a merge', EVENT, 'place', '<<<<<<< HEAD', `“<<<<<<< HEAD” ${NEITHER}`],
+])('explains %s', (_what, file, field, words, problem) => {
+  const found = slips(({ replace }) => replace(file, field, words));
+  expect(found).toEqual([`content/${file}, line <line>: ${problem}`]);
+});
+
+test.each([
+  ['Latin-1', Buffer.from(PICNIC.replace('Park', 'Café'), 'latin1')],
+  ['Windows quotes', Buffer.from(PICNIC.replace('Park', '\x93Park\x94'), 'latin1')],
+  ['UTF-16', Buffer.from(`\uFEFF${PICNIC}`, 'utf16le')],
+])('asks to save a file in %s as UTF-8', (_what, bytes) => {
+  expect(slips(({ write }) => write(EVENT, bytes))).toEqual([
+    `content/${EVENT}: is not saved as UTF-8; save it again with the encoding UTF-8`,
+  ]);
+});
+
+describe('reading a file', () => {
+  let folder = '';
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'yaml-'));
+  });
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function read(words: string) {
+    const path = join(folder, 'file.yaml');
+    writeFileSync(path, words);
+    const result = readYamlFile(path, 'content/file.yaml');
+    if ('problem' in result) throw new Error(result.problem);
+    return result;
+  }
+
+  // Other YAML readers turn many of these into numbers, dates, truth or nothing.
+  test.each([
+    ...'02134 18:30 no yes on true null ~ 1e3 0x1F 1_000 .5 2024-05-01 +17195550142'.split(' '),
+    ...'5,000+ 50% $25 =1+1 <b> a#b https://example.org/a?b=c#d'.split(' '),
+    '(719) 555-0142',
+    'Rosa & Sam',
+    'It’s free — “truly”',
+  ])('keeps %s as it was typed', (value) => {
+    const words = `field: ${value}\nlist:\n  - ${value}\n`;
+    expect(read(words).data).toEqual({ field: value, list: [value] });
+  });
+
+  test('keeps what quotes protect', () => {
+    const words = `a: "Music: live #1"\nb: 'Rosa''s *best*'\n`;
+    expect(read(words).data).toEqual({ a: 'Music: live #1', b: "Rosa's *best*" });
+  });
+
+  test('takes remarks on lines of their own, and after quotes', () => {
+    const words =
+      '# top\na: one\n# between\nb:\n  # inside\n  - two\n  # after\nc: "three" # quoted\n# end';
+    expect(read(words).data).toEqual({ a: 'one', b: ['two'], c: 'three' });
+  });
+
+  test('knows the line of a field, a list entry, and else of the group around it', () => {
+    const { lineOf } = read('# top\na: one\nb:\n  - c: two\n    d: three\n  -\n');
+    expect(lineOf(['a'])).toBe(2);
+    expect(lineOf(['b', 0])).toBe(4);
+    expect(lineOf(['b', 0, 'd'])).toBe(5);
+    expect(lineOf(['b', 1])).toBe(6);
+    expect(lineOf(['b', 0, 'missing'])).toBe(4);
+    expect(lineOf(['missing'])).toBeUndefined();
+    expect(lineOf([])).toBeUndefined();
+  });
+});
