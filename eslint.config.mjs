@@ -18,7 +18,7 @@ const COMPONENTS = {
   message: 'lib/ knows nothing of how things look.',
 };
 const FILES = {
-  regex: `${inside('lib/content')}|^(node:)?fs(/|$)`,
+  regex: `${inside('lib/content', 'lib/content\\.ts')}|^(node:)?fs(/|$)`,
   message: 'Components get their words as props; only app/ opens the door to content.',
 };
 const REACT = {
@@ -26,6 +26,7 @@ const REACT = {
   message: 'lib/ holds plain functions.',
   allowTypeImports: true,
 };
+const EXPORT = { regex: inside('export'), message: 'export/ runs after the site is written.' };
 const SUBJECTS = {
   regex: inside('app', 'components', 'lib', 'content'),
   message: 'export/ knows HTML and files, and nothing of the site’s subjects.',
@@ -44,8 +45,9 @@ const config = [
       '@next/next/no-html-link-for-pages': 'off',
     },
   },
-  mayNotImport(['components/**'], APP, FILES),
-  mayNotImport(['lib/**'], APP, COMPONENTS, REACT),
+  mayNotImport(['app/**'], EXPORT),
+  mayNotImport(['components/**'], APP, FILES, EXPORT),
+  mayNotImport(['lib/**'], APP, COMPONENTS, REACT, EXPORT),
   mayNotImport(['export/**'], SUBJECTS),
 ];
 

@@ -9,8 +9,8 @@ const jiti = createJiti(import.meta.url);
  */
 export default async function config() {
   const { getContent } = await jiti.import('./lib/content.ts');
-  const { picturesIn } = await jiti.import('./lib/content-pictures.ts');
-  const { renderPictures } = await jiti.import('./lib/render-pictures.ts');
+  const { picturesIn } = await jiti.import('./lib/content/pictures.ts');
+  const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { siteUrl } = await jiti.import('./lib/site-url.ts');
   const content = orStop(() => getContent());
   const url = orStop(() => siteUrl(content.site));

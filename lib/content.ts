@@ -1,16 +1,16 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { faultsOf } from './content-faults';
-import { checkPictures, withMeasures } from './content-pictures';
-import { readContentTree, type ContentTree } from './content-tree';
-import { ContentError } from './faults';
-import { fillIn } from './placeholders';
+import { faultsOf } from './content/issues';
+import { checkPictures, withMeasures } from './content/pictures';
+import { readContentTree, type ContentTree } from './content/tree';
+import { ContentError } from './content/fault';
+import { fillIn } from './content/placeholders';
 import { eventSchema, type CharityEvent } from './schema/event';
 import { group } from './schema/fields';
 import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
-import { findTwinFaults } from './twin-events';
+import { findTwinFaults } from './content/twins';
 
 /** Every word of the site, checked. */
 export interface Content {
@@ -29,23 +29,22 @@ const contentSchema = group({
   programs: z.record(z.string(), programSchema),
 });
 
+const STAND_IN = 'the charity';
+
 /**
  * Reads and checks a content folder.
  * @throws {ContentError} with every fault of the folder at once.
  */
 export function loadContent(root: string): Content {
   const { tree, entries, faults } = readContentTree(root);
-  const unreadable = new Set(faults.map(({ file }) => file));
-  const filled = fillIn(tree, nameIn(tree));
-  const pictures = checkPictures(tree, join(root, 'media'), entries);
+  const filled = fillInName(tree);
+  const pictures = checkPictures(filled, join(root, 'media'), entries);
   const result = contentSchema.safeParse(filled);
 
   faults.push(
-    ...(result.success
-      ? []
-      : faultsOf(result.error.issues, contentSchema, filled, entries, unreadable)),
+    ...(result.success ? [] : faultsOf(result.error.issues, contentSchema, filled, entries)),
     ...pictures.faults,
-    ...findTwinFaults(tree, entries),
+    ...findTwinFaults(filled, entries),
   );
   if (!result.success || faults.length > 0) throw new ContentError(faults);
 
@@ -69,10 +68,13 @@ export function getContent(): Content {
   return cached;
 }
 
-/** The charity's name as typed, or the placeholder itself where `site.yaml` gives none. */
-function nameIn({ site }: ContentTree): string {
-  const named = z.object({ name: z.string().trim().min(1) }).safeParse(site);
-  return named.success ? named.data.name : 'the charity';
+/** Puts the charity's name, or a stand-in where it can't be used, everywhere but into the name itself. */
+function fillInName(tree: ContentTree): ContentTree {
+  const site = z.looseObject({ name: z.unknown() }).safeParse(tree.site);
+  if (!site.success) return fillIn(tree, STAND_IN);
+  const name = siteSchema.shape.name.safeParse(site.data.name);
+  const filled = fillIn({ ...tree, site: site.data }, name.success ? name.data : STAND_IN);
+  return { ...filled, site: { ...filled.site, name: site.data.name } };
 }
 
 function withSlugs<Item>(items: Record<string, Item>): (Item & { slug: string })[] {

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getContent, loadContent } from '@/lib/content';
-import { EVENT, loadChanged, PICNIC, PROGRAM, slips, type Change } from './broken-content';
+import { EVENT, loadChanged, PICNIC, PROGRAM, slips, type Change } from './content/broken-content';
 
 const FOLDER = join(process.cwd(), 'content');
 
@@ -46,7 +46,7 @@ test('lists the slips of all files in one error, a line for each', () => {
 test('says no more about a file that can’t be read than why', () => {
   const found = slips(({ write }) => write('site.yaml', 'name: Hope: the charity\n'));
   expect(found).toEqual([
-    'content/site.yaml, line 1: “name: Hope: the charity” has a second colon followed by a space; put quotes around the words after the first',
+    'content/site.yaml, line 1: “name: Hope: the charity” has a second colon followed by a space; put straight quotes (") around all of the words after the first',
   ]);
 });
 
@@ -121,8 +121,8 @@ test('orders programs by their number, then by file name', () => {
     const rides = read(PROGRAM);
     remove('programs');
     write('programs/a.yaml', rides.replace('order: 1', 'order: 10'));
-    write('programs/b.yaml', rides.replace('order: 1', 'order: 9'));
-    write('programs/10.yaml', rides.replace('order: 1', 'order: 9'));
+    write('programs/b.yaml', rides.replace('order: 1', 'order: 9').replace('Rides', 'Meals'));
+    write('programs/10.yaml', rides.replace('order: 1', 'order: 9').replace('Rides', 'Books'));
   });
   expect(programs.map(({ slug }) => slug)).toEqual(['10', 'b', 'a']);
 });

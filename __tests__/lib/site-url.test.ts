@@ -24,12 +24,18 @@ test.each(['https://preview.example.org/', 'https://example.org/pr/12', 'https:/
   },
 );
 
-test.each(['example.org', 'http://example.org', 'https://', 'javascript:alert(1)', ' '])(
-  'refuses the override %j and says what is wanted',
-  (value) => {
-    override(value);
-    expect(() => siteUrl(published)).toThrow(
-      `SITE_URL: found “${value}”; wanted the address the site will have, such as https://www.example.org`,
-    );
-  },
-);
+test.each([
+  'example.org',
+  'http://example.org',
+  'https://',
+  'javascript:alert(1)',
+  ' ',
+  'https://example.org/?a',
+  'https://example.org/#a',
+  'https://example.org//',
+])('refuses the override %j and says what is wanted', (value) => {
+  override(value);
+  expect(() => siteUrl(published)).toThrow(
+    `SITE_URL: found “${value}”; wanted the address the site will have, such as https://www.example.org`,
+  );
+});

@@ -1,30 +1,35 @@
 import { z } from 'zod';
 import { icons, isIconName } from '../icons';
 import type { Picture } from '../pictures';
+import { isWebAddress } from '../web-address';
 
 // Every message below completes the sentence “found …; wanted …”.
 
-const LEFT_OVER_PLACEHOLDER = /\{[^}]*\}/;
+/** Something that a reader sees: not only spaces, and nothing that computers steer by. */
+const SEEN = /^(?=[^]*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]*$/u;
 
 /** Words that a visitor reads, on one line or several. */
-export const text = z
-  .string({ error: 'words' })
-  .trim()
-  .min(1, 'words')
-  .refine((words) => !LEFT_OVER_PLACEHOLDER.test(words), {
-    error: 'no {…} but {name}, which stands for the charity’s name',
-  });
+export const text = words('words');
 
 /** Paragraphs: a list of texts. */
 export const paragraphs = list(text, 'paragraph');
 
+const WANTED_DATE = 'a day that exists, written like 2024-05-01';
+
 /** A day that exists, as ISO 8601 writes it. */
-export const date = z.iso.date({ error: 'a day that exists, written like 2024-05-01' });
+export const date = z
+  .string({ error: WANTED_DATE })
+  .refine((day) => z.iso.date().safeParse(day).success && day > '1900', {
+    error: WANTED_DATE,
+    abort: true,
+  });
+
+const WANTED_TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
 
 /** A time of day on the 24-hour clock. */
 export const time = z
-  .string({ error: 'a time on the 24-hour clock, written like 09:00 or 18:30' })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'a time on the 24-hour clock, written like 09:00 or 18:30');
+  .string({ error: WANTED_TIME })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: WANTED_TIME, abort: true });
 
 /** An email address by the HTML standard's rule, so that the browser and we agree. */
 export const email = z.email({
@@ -32,12 +37,12 @@ export const email = z.email({
   error: 'an email address, written like hello@example.org',
 });
 
+const WANTED_ADDRESS = 'a web address that starts with https://';
+
 /** A web address that a browser may be sent to. */
-export const webAddress = z.url({
-  protocol: /^https$/,
-  hostname: z.regexes.domain,
-  error: 'a web address that starts with https://',
-});
+export const webAddress = z
+  .string({ error: WANTED_ADDRESS })
+  .refine(isWebAddress, { error: WANTED_ADDRESS });
 
 /** A number of dollars without cents. */
 export const wholeDollars = z
@@ -64,11 +69,9 @@ export const hour = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
 export type Hour = z.infer<typeof hour>;
 
 /** What a picture shows, in words; the single word “decorative” leaves it out for screen readers. */
-const alternative = z
-  .string({ error: 'words that say what the picture shows, or the word decorative' })
-  .trim()
-  .min(1, 'words that say what the picture shows, or the word decorative')
-  .transform((words) => (words === 'decorative' ? '' : words));
+const alternative = words(
+  'words that say what the picture shows, or the word decorative',
+).transform((said) => (said === 'decorative' ? '' : said));
 
 /** A picture from `content/media/`; its measures are read from the file once all is checked. */
 export const picture = group({
@@ -99,6 +102,17 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   return z.strictObject(shape, {
     error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : wanted),
   });
+}
+
+function words(wanted: string) {
+  return z
+    .string({ error: wanted })
+    .trim()
+    .refine((typed) => SEEN.test(typed.replace(/[\n\t]/g, ' ')), wanted)
+    .refine((typed) => !/[{}]/.test(typed), {
+      error: ({ input }) =>
+        `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name}, which stands for the charity’s name`,
+    });
 }
 
 function oneOf(words: readonly string[]): string {

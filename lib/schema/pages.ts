@@ -97,7 +97,10 @@ const donation = group({
   form: group({
     heading: text,
     amountLegend: text,
-    presets: list(wholeDollars, 'amount'),
+    presets: list(wholeDollars, 'amount').refine(
+      (amounts) => new Set(amounts).size === amounts.length,
+      'each amount once',
+    ),
     customAmount: text,
     detailsLegend: text,
     firstName: text,

@@ -1,5 +1,8 @@
 import { z } from 'zod';
+import { isSiteAddress } from '../web-address';
 import { email, group, list, text } from './fields';
+
+const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
 
 const address = group({
   street: text,
@@ -17,11 +20,7 @@ const links = group({ about: text, mission: text, events: text, programs: text, 
 /** `content/site.yaml`: what is true of the whole site, and the words of header and footer. */
 export const siteSchema = group({
   name: text,
-  url: z.url({
-    protocol: /^https$/,
-    hostname: z.regexes.domain,
-    error: 'the address the site will have, written like https://www.example.org',
-  }),
+  url: z.string({ error: WANTED_ADDRESS }).refine(isSiteAddress, { error: WANTED_ADDRESS }),
   tagline: text,
   contact: group({
     email,

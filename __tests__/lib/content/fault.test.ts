@@ -1,11 +1,11 @@
-import { ContentError, describeFault, shown } from '@/lib/faults';
+import { ContentError, describeFault, shown } from '@/lib/content/fault';
 
 test.each([
   ['text', 'Hall', '“Hall”'],
   ['a number', 25, '“25”'],
   ['an empty text', '', 'nothing'],
   ['no value', null, 'nothing'],
-  ['a list', ['a'], 'a list'],
+  ['a list', ['a'], 'a list of 1'],
   ['fields', { a: 1, b: 2 }, 'a group of fields (a, b)'],
   ['a text as long as a message bears', 'x'.repeat(60), `“${'x'.repeat(60)}”`],
   ['a longer text', 'x'.repeat(61), `“${'x'.repeat(60)}…”`],

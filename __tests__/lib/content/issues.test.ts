@@ -13,7 +13,7 @@ const DIAL = 'the number with its country code and no spaces, like +17195550142'
 const URL = 'the address the site will have, written like https://www.example.org';
 const DOLLARS = 'a whole number of dollars, written like 25';
 const NOT_BEFORE = 'wanted a day that is not before 2024-06-01';
-const BRACES = 'no {…} but {name}, which stands for the charity’s name';
+const BRACES = 'since braces only hold {name}, which stands for the charity’s name';
 const ICON = 'one of arrow, book, calendar';
 const NAME = 'found this name; wanted';
 const HOURS = 'wanted indented fields: days, time';
@@ -26,10 +26,14 @@ test('the copy that is about to be broken has no slip', () => {
 test.each([
   ['a text of spaces only', EVENT, 'place', ' ', 'words'],
   ['a text of hard spaces only', EVENT, 'place', '\u00a0', 'words'],
-  ['an unknown placeholder', HOME, 'hero.button', 'Help {nmae}', BRACES],
-  ['a placeholder with a capital', HOME, 'hero.button', 'Help {Name}', BRACES],
-  ['a placeholder with spaces', HOME, 'hero.button', 'Help { name }', BRACES],
-  ['a placeholder for nothing', HOME, 'hero.button', 'Help {}', BRACES],
+  ['an unknown placeholder', HOME, 'hero.button', 'Help {nmae}', `no {nmae}, ${BRACES}`],
+  ['a placeholder with a capital', HOME, 'hero.button', 'Help {Name}', `no {Name}, ${BRACES}`],
+  ['a placeholder with spaces', HOME, 'hero.button', 'Help { name }', `no { name }, ${BRACES}`],
+  ['a placeholder for nothing', HOME, 'hero.button', 'Help {}', `no {}, ${BRACES}`],
+  ['a placeholder without its end', HOME, 'hero.button', 'Help {name', `no {name, ${BRACES}`],
+  ['words that nobody sees', EVENT, 'place', '\u200b', 'words'],
+  ['a sign that computers steer by', EVENT, 'place', 'Hall\u0007', 'words'],
+  ['a year that cannot be meant', EVENT, 'date', '0024-06-01', DAY],
   ['a day that does not exist', EVENT, 'date', '2024-02-30', DAY],
   ['a leap day in a common year', EVENT, 'date', '2023-02-29', DAY],
   ['a day without its zeros', EVENT, 'date', '2024-2-3', DAY],
@@ -67,7 +71,7 @@ test.each([
 test.each([
   ['an empty text', EVENT, 'place', 'place:', 'place: found nothing; wanted words'],
   ['empty quotes', EVENT, 'place', 'place: ""', 'place: found nothing; wanted words'],
-  ['a list for a text', EVENT, 'place', 'place: [a]', 'place: found a list; wanted words'],
+  ['a list for a text', EVENT, 'place', 'place: [a]', 'place: found a list of 1; wanted words'],
   ['an empty time', EVENT, 'startTime', 'startTime:', `startTime: found nothing; wanted ${TIME}`],
   ['a misspelt field', EVENT, 'summary', 'sumary: A', `sumary: ${NAME} “summary”`],
   ['a misspelt group', SITE, 'address', 'adress:', `contact.adress: ${NAME} “address”`],
@@ -76,6 +80,42 @@ test.each([
   ['capitals only', EVENT, 'title', 'TITLE: A', `TITLE: ${NAME} “title”`],
   ['a small letter', EVENT, 'endTime', 'endtime: 14:00', `endtime: ${NAME} “endTime”`],
   ['an empty entry', SITE, 'days', '\n    - days: A', `contact.hours[1]: found nothing; ${HOURS}`],
+  [
+    'braces without quotes',
+    EVENT,
+    'place',
+    'place: {name}',
+    'place: found a group of fields (name); wanted words, in straight quotes (") if they hold a colon or braces',
+  ],
+  [
+    'an amount twice',
+    GIVE,
+    'presets',
+    'presets: [5, 5]',
+    'form.presets: found a list of 2; wanted each amount once',
+  ],
+  [
+    'a time of one digit, once',
+    EVENT,
+    'startTime',
+    'startTime: 9:00',
+    `startTime: found “9:00”; wanted ${TIME}`,
+  ],
+  [
+    'a script for an address, once',
+    SITE,
+    'url',
+    'url: javascript:alert(1)',
+    'url: found “javascript:alert(1)”; wanted the address the site will have, written like https://www.example.org',
+  ],
+  [
+    'a name inside itself, once',
+    SITE,
+    'name',
+    'name: The {name}',
+    `name: found “The {name}”; wanted no {name}, ${BRACES}`,
+  ],
+  ['the end of a name', EVENT, 'startTime', 'time: 10:00', `time: ${NAME} “startTime”`],
   ['words for a list', GIVE, 'presets', 'presets: 25', `form.presets: found “25”; ${LIST}`],
 ])('finds %s', (_what, file, field, words, problem) => {
   const found = slips(({ replace }) => replace(file, field, words));

@@ -1,15 +1,21 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readYamlFile } from '@/lib/yaml-file';
+import { readYamlFile } from '@/lib/content/yaml-file';
 import { EVENT, PICNIC, slips } from './broken-content';
 
-const COLON = 'has a second colon followed by a space; put quotes around the words after the first';
+const COLON =
+  'has a second colon followed by a space; put straight quotes (") around all of the words after the first';
 const HIDES =
-  'has a # after its words, which hides the rest of the line; put quotes around the words, or the remark on a line of its own';
+  'has a # after its words, which hides the rest of the line; put straight quotes (") around all of the words, or the remark on a line of its own';
 const TAB = 'starts with a tab; indent with spaces';
-const STAR = 'starts with *; put quotes around the words';
+const STAR = 'has words that start with *; put straight quotes (") around all of the words';
 const TWICE = 'names a field that already stands in this group; keep one of the two';
+const QUOTES = 'put straight quotes (") around all of the words';
+const UNREAD = `can't be read; ${QUOTES} after the field`;
+const OPEN = 'has a quote that is not closed; put the same quote at the end of the words';
+const INDENT =
+  'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
 const NEITHER = 'is neither “field: words” nor a “- ” list entry';
 
 // Each row replaces the first line of a field.
@@ -21,6 +27,24 @@ test.each([
   ['a tab in a group', 'site.yaml', 'email', '\temail: a@b.co', `“email: a@b.co” ${TAB}`],
   ['a star', EVENT, 'place', 'place: *hall', `“place: *hall” ${STAR}`],
   ['a field twice', EVENT, 'scene', 'place: Hall', `“place: Hall” ${TWICE}`],
+  [
+    'an anchor',
+    EVENT,
+    'place',
+    'place: &more fun',
+    `“place: &more fun” has words that start with &; ${QUOTES}`,
+  ],
+  [
+    'a tag',
+    EVENT,
+    'place',
+    'place: ! Wow',
+    `“place: ! Wow” has words that start with !; ${QUOTES}`,
+  ],
+  ['an open quote', EVENT, 'place', 'place: "City Park', `“place: "City Park” ${OPEN}`],
+  ['words after a quote', EVENT, 'place', 'place: "City" Park', `“place: "City" Park” ${UNREAD}`],
+  ['words after braces', EVENT, 'place', 'place: {name} Hall', `“place: {name} Hall” ${UNREAD}`],
+  ['an at sign', EVENT, 'place', 'place: @home', `“place: @home” ${UNREAD}`],
   ['a missing colon', EVENT, 'place', 'place Hall', `“place Hall” ${NEITHER}`],
   ['a missing space', EVENT, 'place', 'place:Hall', `“place:Hall” ${NEITHER}`],
   ['a line that is not indented', EVENT, 'place', 'and a hat', `“and a hat” ${NEITHER}`],
@@ -37,6 +61,12 @@ test.each([
 ])('asks to save a file in %s as UTF-8', (_what, bytes) => {
   expect(slips(({ write }) => write(EVENT, bytes))).toEqual([
     `content/${EVENT}: is not saved as UTF-8; save it again with the encoding UTF-8`,
+  ]);
+});
+
+test('explains a space too many, at the line where it is noticed', () => {
+  expect(slips(({ replace }) => replace(EVENT, 'place', ' place: Hall'))).toEqual([
+    `content/${EVENT}, line 5: “endTime: 14:00” ${INDENT}`,
   ]);
 });
 
@@ -88,4 +118,13 @@ describe('reading a file', () => {
     expect(lineOf(['missing'])).toBeUndefined();
     expect(lineOf([])).toBeUndefined();
   });
+});
+
+test.each([
+  ['on a line of its own', 'place: Hall\n# the big one'],
+  ['on an indented line of its own', 'place: Hall\n  # the big one'],
+  ['inside quotes', 'place: "Hall #2"'],
+  ['without a space', 'place: Hall#2'],
+])('takes a # %s', (_where, words) => {
+  expect(slips(({ replace }) => replace(EVENT, 'place', words))).toEqual([]);
 });

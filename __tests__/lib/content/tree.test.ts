@@ -1,4 +1,6 @@
-import { EVENT, loadChanged, PICNIC, slips } from './broken-content';
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
+import { EVENT, loadChanged, PICNIC, slips, type ContentCopy } from './broken-content';
 
 const NAME =
   'found this name; wanted small letters, digits and single hyphens, then .yaml, such as summer-picnic.yaml';
@@ -58,7 +60,7 @@ test.each([
   ['empty', '', 'found nothing'],
   ['blank', '\n \n', 'found nothing'],
   ['nothing but a remark', '# soon\n', 'found nothing'],
-  ['a list', '- title: Summer Picnic\n', 'found a list'],
+  ['a list', '- title: Summer Picnic\n', 'found a list of 1'],
   ['bare words', 'Summer Picnic\n', 'found “Summer Picnic”'],
 ])('refuses a file that is %s', (_what, words, problem) => {
   expect(slips(({ write }) => write(EVENT, words))).toEqual([
@@ -92,4 +94,50 @@ test('ignores files that systems hide', () => {
 
 test('needs no event: without one the folder may even be gone, as Git keeps no empty folders', () => {
   expect(loadChanged(({ remove }) => remove('events')).events).toEqual([]);
+});
+
+test.each([
+  ['a file that belongs into a folder', 'picnic.yaml'],
+  ['a folder with a capital', 'Events/picnic.yaml'],
+  ['a site file that ends otherwise', 'site.yml'],
+])('refuses %s', (_what, file) => {
+  const [place = ''] = file.split('/');
+  expect(slips(({ write }) => write(file, PICNIC))).toEqual([
+    `content/${place}: has no place here; wanted only site.yaml, pages, events, programs, media`,
+  ]);
+});
+
+test('refuses a folder in place of a file, and a file in place of a folder', () => {
+  expect(slips(({ write }) => write('events/fair.yaml/note.txt', 'Hi'))).toEqual([
+    'content/events/fair.yaml: is no file that can be read; wanted a text file',
+  ]);
+  const file = ({ remove, write }: ContentCopy) => {
+    remove('events');
+    write('events', 'Hi');
+  };
+  expect(slips(file)).toEqual(['content/events: is a file; wanted a folder']);
+});
+
+test('refuses a link that leads nowhere', () => {
+  expect(slips(({ root }) => symlinkSync('nowhere', join(root, 'events/fair.yaml')))).toEqual([
+    'content/events/fair.yaml: is no file that can be read; wanted a text file',
+  ]);
+});
+
+test('takes an event that is named like something every object has', () => {
+  const { events } = loadChanged(({ write, remove }) => {
+    remove(EVENT);
+    write('events/constructor.yaml', PICNIC);
+  });
+  expect(events.map(({ slug }) => slug)).toEqual(['constructor']);
+});
+
+test('reports a page once that cannot be read and ends with .yml', () => {
+  const found = slips(({ remove, write }) => {
+    remove('pages/about.yaml');
+    write('pages/about.yml', 'title: "About');
+  });
+  expect(found).toEqual([
+    expect.stringContaining('content/pages/about.yml, line 1: “title: "About”'),
+  ]);
 });

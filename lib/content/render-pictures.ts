@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copiesOf, type Copy, type Picture } from './pictures';
+import { copiesOf, type Copy, type Picture } from '../pictures';
 
 /** How strongly each format is compressed, on its own scale, for photos to look the same. */
 const QUALITY = { avif: 50, webp: 72, jpeg: 74 };
@@ -10,6 +10,7 @@ const QUALITY = { avif: 50, webp: 72, jpeg: 74 };
  * Writes the copies of all pictures into a folder and clears it of others. Copies from an earlier
  * build stay, since their names change when the picture does. Location and all other data that
  * the camera stored beside the picture is left behind.
+ * @throws {Error} when a picture can't be read to its end.
  */
 export async function renderPictures(
   pictures: readonly Picture[],
@@ -24,7 +25,15 @@ export async function renderPictures(
     if (!jobs.has(name)) rmSync(join(to, name));
   }
   for (const [name, { picture, copy }] of jobs) {
-    if (!existsSync(join(to, name))) await render(join(from, picture.file), join(to, name), copy);
+    if (existsSync(join(to, name))) continue;
+    try {
+      await render(join(from, picture.file), join(to, name), copy);
+    } catch (error) {
+      const file = join(from, picture.file);
+      throw new Error(`${file}: found a picture that is damaged; wanted a whole one`, {
+        cause: error,
+      });
+    }
   }
 }
 

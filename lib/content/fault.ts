@@ -9,16 +9,20 @@ export interface Fault {
   problem: string;
 }
 
-/** The longest piece of a found value that a message repeats, in characters. */
+/** The longest piece of a found text that a message repeats, in characters. */
 const SHOWN = 60;
 
-/** Shows a value from a content file in a message, shortened where it is long. */
+/** Puts a text from a content file between quotes, shortened where it is long. */
+export function quoted(words: string): string {
+  return `“${words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words}”`;
+}
+
+/** Shows a value from a content file in a message. */
 export function shown(value: unknown): string {
   if (value === '' || value === null) return 'nothing';
-  if (Array.isArray(value)) return 'a list';
+  if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return `a group of fields (${Object.keys(value).join(', ')})`;
-  const words = String(value);
-  return `“${words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words}”`;
+  return quoted(String(value));
 }
 
 /** Writes a fault as one line: file, line, field, what is wrong and what is wanted. */

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { locate } from './content-faults';
-import { visibleFiles, type Entry } from './content-tree';
-import { shown, type Fault } from './faults';
+import { locate } from './issues';
+import { visibleNames, type Entry } from './tree';
+import { shown, type Fault } from './fault';
 import { mapTree } from './map-tree';
 import { measurePicture } from './measure-picture';
-import type { Measures, Picture } from './pictures';
+import type { Measures, Picture } from '../pictures';
 import type { FieldPath } from './yaml-file';
 
 /** A picture as content names it; anything else in its group is the schema's to judge. */
@@ -17,7 +17,7 @@ const measured = named.extend({ alt: z.string(), measures: z.custom<Measures>() 
  * that name letter for letter, since servers tell capitals from small letters.
  */
 export function checkPictures(tree: unknown, folder: string, entries: readonly Entry[]) {
-  const media = visibleFiles(folder);
+  const media = visibleNames(folder);
   const measures = new Map<string, Measures>();
   const faults: Fault[] = [];
   for (const { path, file } of namesIn(tree, [])) {

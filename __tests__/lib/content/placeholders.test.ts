@@ -1,4 +1,4 @@
-import { fillIn } from '@/lib/placeholders';
+import { fillIn } from '@/lib/content/placeholders';
 
 test.each([
   ['a text', 'Welcome to {name}', 'Welcome to Zebra House'],

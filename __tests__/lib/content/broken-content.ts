@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent, type Content } from '@/lib/content';
-import { ContentError } from '@/lib/faults';
+import { ContentError } from '@/lib/content/fault';
 
 /** The copy's only event and one more program: ours, so that a charity may edit its own. */
 export const EVENT = 'events/picnic.yaml';

@@ -1,4 +1,4 @@
-import { PICNIC, slips } from './broken-content';
+import { PICNIC, PROGRAM, slips, type ContentCopy } from './broken-content';
 
 const ORDINARY = PICNIC.replace('featured: yes\n', '');
 
@@ -22,5 +22,17 @@ test('finds a second featured event', () => {
   const other = PICNIC.replace('Summer', 'Winter');
   expect(slips(({ write }) => write('events/winter.yaml', other))).toEqual([
     'content/events/winter.yaml, line 7: featured: found the same as in content/events/picnic.yaml; wanted one featured event at the most',
+  ]);
+});
+
+test('finds a copy whose title differs only in capitals and spaces', () => {
+  const copy = ORDINARY.replace('Summer Picnic', 'summer picnic ');
+  expect(slips(({ write }) => write('events/picnic-copy.yaml', copy))).toHaveLength(1);
+});
+
+test('finds a program that was copied and not edited', () => {
+  const copy = ({ read, write }: ContentCopy) => write('programs/lifts.yaml', read(PROGRAM));
+  expect(slips(copy)).toEqual([
+    'content/programs/rides.yaml, line 1: title: found the same as in content/programs/lifts.yaml; wanted another title',
   ]);
 });

@@ -1,0 +1,120 @@
+import { closest, distance } from 'fastest-levenshtein';
+import { z } from 'zod';
+import { quoted, shown, type Fault } from './fault';
+import type { ContentTree, Entry } from './tree';
+import type { FieldPath } from './yaml-file';
+
+type Issue = z.core.$ZodIssue;
+
+/** Turns what the schema found into faults that say where, what was found and what is wanted. */
+export function faultsOf(
+  issues: readonly Issue[],
+  schema: z.ZodType,
+  tree: ContentTree,
+  entries: readonly Entry[],
+): Fault[] {
+  const unknown = issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? issue.keys.map((key) => unknownField(schema, tree, issue.path, key))
+      : [],
+  );
+  const meant = new Set(unknown.map(({ path, guess }) => keyOf([...path.slice(0, -1), guess])));
+  const wrong = issues.flatMap((issue) => {
+    if (issue.code === 'unrecognized_keys') return [];
+    const value = valueAt(tree, issue.path);
+    // A misspelt field would otherwise be reported twice: as unknown and as missing.
+    if (value === undefined && meant.has(keyOf(issue.path))) return [];
+    return [{ path: issue.path, problem: problemOf(value, issue) }];
+  });
+  return [...unknown, ...wrong].flatMap(({ path, problem }) => {
+    const entry = entryAt(path, entries);
+    return entry && !entry.lineOf ? [] : [locate(path, problem, entries)];
+  });
+}
+
+function problemOf(value: unknown, issue: Issue): string {
+  const wanted = issue.message;
+  if (value === undefined) return `is missing; wanted ${wanted}`;
+  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  return isGroup && issue.code === 'invalid_type' && issue.expected === 'string'
+    ? `found ${shown(value)}; wanted ${wanted}, in straight quotes (") if they hold a colon or braces`
+    : `found ${shown(value)}; wanted ${wanted}`;
+}
+
+function unknownField(schema: z.ZodType, tree: ContentTree, parent: FieldPath, key: string) {
+  const known = fieldsAt(schema, parent);
+  const group = valueAt(tree, parent);
+  const taken = typeof group === 'object' && group !== null ? Object.keys(group) : [];
+  const guess = guessName(
+    key,
+    known.filter((name) => !taken.includes(name)),
+  );
+  const wanted = guess === undefined ? `one of ${known.join(', ')}` : `“${guess}”`;
+  return { path: [...parent, key], guess, problem: `found this name; wanted ${wanted}` };
+}
+
+/** The name that a misspelt one was meant to be, if one is near enough to say so. */
+function guessName(key: string, names: string[]): string | undefined {
+  const typed = key.toLowerCase();
+  const ending = names.find((name) => typed.length > 3 && name.toLowerCase().endsWith(typed));
+  if (ending !== undefined || names.length === 0) return ending;
+  const near = closest(typed, names);
+  // Two letters that changed places count as two; the first is seldom wrong.
+  const most = typed[0] === near[0] ? Math.max(2, near.length / 3) : 1;
+  return distance(typed, near.toLowerCase()) <= most ? near : undefined;
+}
+
+/** The names of the fields that the schema knows at a path. */
+function fieldsAt(schema: unknown, path: FieldPath): string[] {
+  if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path);
+  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in, path);
+  const [step, ...rest] = path;
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);
+  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType, rest);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return step === undefined
+    ? Object.keys(schema.shape)
+    : fieldsAt(schema.shape[String(step)], rest);
+}
+
+/** Says where a path of the tree stands: file, line and field. */
+export function locate(path: FieldPath, problem: string, entries: readonly Entry[]): Fault {
+  const entry = entryAt(path, entries);
+  const inside = entry ? path.slice(entry.path.length) : [];
+  if (entry && inside.length > 0) {
+    return { file: entry.file, line: entry.lineOf?.(inside), field: fieldName(inside), problem };
+  }
+  return {
+    file: entry?.file ?? `content/${path.slice(0, 2).map(String).join('/')}.yaml`,
+    problem: problem.replace('indented fields', 'a file with the fields'),
+  };
+}
+
+function entryAt(path: FieldPath, entries: readonly Entry[]): Entry | undefined {
+  return entries.find((entry) => entry.path.every((step, i) => step === path[i]));
+}
+
+/** Writes a path the way people point at a field: `hours[2].time` is the time of the second row. */
+function fieldName(path: FieldPath): string {
+  return path
+    .map((step) => (typeof step === 'number' ? `[${step + 1}]` : `.${clipped(String(step))}`))
+    .join('')
+    .replace(/^\./, '');
+}
+
+/** A field's name as typed, or between quotes where it could not be seen or would fill the screen. */
+function clipped(name: string): string {
+  return /^[\w-]{1,40}$/.test(name) ? name : quoted(name);
+}
+
+function keyOf(path: readonly unknown[]): string {
+  return JSON.stringify(path);
+}
+
+function valueAt(tree: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
+    tree,
+  );
+}

@@ -1,0 +1,73 @@
+import { isUtf8 } from 'node:buffer';
+import { readFileSync } from 'node:fs';
+import {
+  LineCounter,
+  isMap,
+  isNode,
+  isScalar,
+  isSeq,
+  parseDocument,
+  type Document,
+  type ParsedNode,
+} from 'yaml';
+import { quoted, type Fault } from './fault';
+import { findSlip } from './yaml-slips';
+
+export type FieldPath = readonly PropertyKey[];
+
+/** What a YAML file says: its fields, and where each stands. */
+export interface YamlFile {
+  data: unknown;
+  /** Line of the field, or of the nearest group around it, counted from 1. */
+  lineOf: (path: FieldPath) => number | undefined;
+}
+
+/**
+ * Reads one YAML file. Every value stays the text that was typed (YAML's failsafe schema), so that
+ * 02134, 18:30 and no mean what they look like.
+ * Returns a fault instead when the file isn't UTF-8 or isn't YAML.
+ */
+export function readYamlFile(path: string, file: string): YamlFile | Fault {
+  const bytes = readFileSync(path);
+  if (!isUtf8(bytes)) {
+    return { file, problem: 'is not saved as UTF-8; save it again with the encoding UTF-8' };
+  }
+  const source = new TextDecoder().decode(bytes);
+  const lines = new LineCounter();
+  const document = parseDocument(source, {
+    schema: 'failsafe',
+    lineCounter: lines,
+    prettyErrors: false,
+  });
+  const slip = findSlip(document, source);
+  if (slip) {
+    const { line } = lines.linePos(slip.offset);
+    const found = source.split(/\r?\n/)[line - 1]?.trim() ?? '';
+    return { file, line, problem: `${quoted(found)} ${slip.remedy(found)}` };
+  }
+  return {
+    data: document.toJS(),
+    lineOf: (path) => {
+      for (let length = path.length; length > 0; length -= 1) {
+        const offset = offsetOf(document, path.slice(0, length));
+        if (offset !== undefined) return lines.linePos(offset).line;
+      }
+      return undefined;
+    },
+  };
+}
+
+/** Where the key or list entry at the path begins in the source, in characters. */
+function offsetOf(document: Document<ParsedNode>, path: FieldPath): number | undefined {
+  const group = path.length === 1 ? document.contents : document.getIn(path.slice(0, -1), true);
+  const last = path.at(-1);
+  if (isMap(group)) {
+    const key = group.items.find((pair) => isScalar(pair.key) && pair.key.value === last)?.key;
+    return isScalar(key) ? key.range?.[0] : undefined;
+  }
+  if (isSeq(group) && typeof last === 'number') {
+    const entry = group.items[last];
+    return isNode(entry) ? entry.range?.[0] : undefined;
+  }
+  return undefined;
+}

@@ -1,0 +1,72 @@
+import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
+
+/** A slip in how a file is written, and its remedy in words for somebody who has never heard of YAML. */
+interface Slip {
+  /** Where it stands in the source, in characters. */
+  offset: number;
+  /** Follows the line that was found. */
+  remedy: (line: string) => string;
+}
+
+const QUOTES = 'put straight quotes (") around all of the words';
+
+/** What the parser's codes mean. */
+const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
+  TAB_AS_INDENT: () => 'starts with a tab; indent with spaces',
+  DUPLICATE_KEY: () => 'names a field that already stands in this group; keep one of the two',
+  MULTILINE_IMPLICIT_KEY: () => 'is neither “field: words” nor a “- ” list entry',
+  MULTIPLE_DOCS: () => 'begins a second document; take the line --- out',
+  BLOCK_AS_IMPLICIT_KEY: (line) =>
+    /:\s.*:(\s|$)/.test(line)
+      ? `has a second colon followed by a space; ${QUOTES} after the first`
+      : 'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike',
+  MISSING_CHAR: (line) =>
+    /["']/.test(line)
+      ? 'has a quote that is not closed; put the same quote at the end of the words'
+      : 'lacks a colon and a space after the field, or a closing bracket',
+};
+
+/** Finds the first slip: what the parser refuses, and what it allows but nobody means. */
+export function findSlip(document: Document.Parsed, source: string): Slip | undefined {
+  const [error] = [...document.errors, ...document.warnings];
+  if (!error) return findSilentSlip(document, source);
+  const remedy = REMEDIES[error.code] ?? (() => `can't be read; ${QUOTES} after the field`);
+  return { offset: startOfQuote(document, error.pos[0]) ?? error.pos[0], remedy };
+}
+
+/** Where the quoted words begin that run to this place, so that the message shows their first line. */
+function startOfQuote(document: Document.Parsed, offset: number): number | undefined {
+  let start: number | undefined;
+  visit(document, {
+    Scalar: (_key, { type, range }) => {
+      if (!type?.startsWith('QUOTE') || !range) return undefined;
+      if (range[0] < offset && offset <= range[2]) start = range[0];
+      return start === undefined ? undefined : visit.BREAK;
+    },
+  });
+  return start;
+}
+
+/** Finds what YAML takes for a mark of its own and silently leaves out of the words. */
+function findSilentSlip(document: Document.Parsed, source: string): Slip | undefined {
+  let slip: Slip | undefined;
+  visit(document, {
+    Node: (_key, node) => {
+      const remedy = remedyOf(node, source);
+      if (remedy) slip = { offset: node.range?.[0] ?? 0, remedy: () => remedy };
+      return slip ? visit.BREAK : undefined;
+    },
+  });
+  return slip;
+}
+
+function remedyOf(node: Node, source: string): string | undefined {
+  if (isAlias(node)) return `has words that start with *; ${QUOTES}`;
+  if ('anchor' in node && node.anchor) return `has words that start with &; ${QUOTES}`;
+  if (node.tag) return `has words that start with !; ${QUOTES}`;
+  const end = node.range?.[1] ?? 0;
+  if (isScalar(node) && node.type === 'PLAIN' && /^[ \t]*#/.test(source.slice(end, end + 80))) {
+    return `has a # after its words, which hides the rest of the line; ${QUOTES}, or the remark on a line of its own`;
+  }
+  return undefined;
+}
