@@ -9,6 +9,7 @@ function set(displayName, testEnvironment, folders, options = {}) {
     testEnvironment,
     testMatch: [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`],
     moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+    modulePathIgnorePatterns: ['<rootDir>/.cache/'],
     ...options,
   })();
 }

@@ -28,7 +28,9 @@ export function MessageForm({ form, email }: MessageFormProps) {
       </div>
       <div className="sm:col-span-2">
         <p className="mb-5 max-w-text">{form.note}</p>
-        <button className="button-submit">{form.submit}</button>
+        <button type="submit" className="button-submit">
+          {form.submit}
+        </button>
       </div>
     </form>
   );

@@ -55,7 +55,9 @@ export function DonationForm({ form, email }: DonationFormProps) {
       </fieldset>
       <div>
         <p className="mb-5 max-w-text">{form.note}</p>
-        <button className="button-submit">{form.submit}</button>
+        <button type="submit" className="button-submit">
+          {form.submit}
+        </button>
       </div>
     </form>
   );

@@ -1,0 +1,104 @@
+import { expect, test, type Page } from '@playwright/test';
+import { headerRoutes, routes } from '@/lib/routes';
+import { menuOf, toggleOf } from './menu';
+import { allPages, content, DESKTOP, PHONE, sitePages } from './site';
+
+const { frame, name } = content.site;
+
+for (const { path } of allPages) {
+  test(`the first stop of ${path} leads past the frame and is seen`, async ({ page }) => {
+    await page.goto(path);
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', { name: frame.skip });
+    await expect(skip).toBeFocused();
+    await expect.poll(() => isOnTop(page)).toBe(true);
+
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    const stop = page.getByRole('main').locator(':focus');
+    await expect(stop).toBeVisible();
+  });
+}
+
+/** Whether the eye sees the focused element where it is: in the window, with nothing before it. */
+function isOnTop(page: Page) {
+  return page.evaluate(() => {
+    const { top, left, width, height } =
+      document.activeElement?.getBoundingClientRect() ?? new DOMRect();
+    const corners = [
+      [left + 8, top + height / 2],
+      [left + width / 2, top + height / 2],
+      [left + width - 8, top + height / 2],
+    ] as const;
+    return (
+      width * height > 0 &&
+      corners.every(([x, y]) => {
+        const seen = document.elementFromPoint(x, y);
+        return document.activeElement?.contains(seen) === true;
+      })
+    );
+  });
+}
+
+for (const { path } of allPages) {
+  test(`the header marks the links that lead to ${path}, and no others`, async ({ page }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    const links = await page.locator('header a').evaluateAll((all) =>
+      all.map((link) => ({
+        href: link.getAttribute('href'),
+        current: link.getAttribute('aria-current'),
+        nav: link.closest('nav') !== null,
+      })),
+    );
+    for (const { href, current, nav } of links) {
+      if (href !== path) expect(current, href ?? '').toBeNull();
+      else if (nav) expect(current, href).toBe('page');
+    }
+    expect(links.length).toBeGreaterThan(headerRoutes.length);
+  });
+}
+
+test('the logo is marked on the home page', async ({ page }) => {
+  await page.goto('/');
+  const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
+  await expect(logo).toHaveAttribute('aria-current', 'page');
+});
+
+for (const [screen, viewport] of [
+  ['wide', DESKTOP],
+  ['small', PHONE],
+] as const) {
+  test(`on a ${screen} screen the current page is told apart without colour`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    for (const current of headerRoutes) {
+      await page.goto(routes[current]);
+      if (viewport === PHONE) await toggleOf(page).click();
+      const nav =
+        viewport === PHONE
+          ? menuOf(page)
+          : page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
+      const looks = await nav.getByRole('link').evaluateAll((links) =>
+        links.map((link) => {
+          const { fontWeight, textDecorationLine, borderBottomWidth } = getComputedStyle(link);
+          return {
+            current: link.hasAttribute('aria-current'),
+            look: `${fontWeight} ${textDecorationLine} ${borderBottomWidth}`,
+          };
+        }),
+      );
+      const marked = looks.filter((link) => link.current).map(({ look }) => look);
+      const others = looks.filter((link) => !link.current).map(({ look }) => look);
+      expect(marked).toHaveLength(1);
+      expect(others).toHaveLength(headerRoutes.length - 1);
+      expect(others).not.toContain(marked[0]);
+    }
+  });
+}
+
+test('every page has one navigation at a time that a visitor can see', async ({ page }) => {
+  for (const { path } of sitePages) {
+    await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
+  }
+});

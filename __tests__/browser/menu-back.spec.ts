@@ -1,0 +1,57 @@
+import { expect, test, type Page } from '@playwright/test';
+import { findChromium } from './chromium';
+import { expectClosed, expectOpen, menuLink, toggleOf } from './menu';
+import { PHONE } from './site';
+
+test.use({
+  viewport: PHONE,
+  // Visitors' browsers keep the page they leave, menu and all, and Back shows it again as it was;
+  // under test that is off unless it is asked for.
+  launchOptions: {
+    executablePath: findChromium(),
+    args: ['--no-sandbox', '--disable-gpu'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    addEventListener('pageshow', ({ persisted }) => {
+      document.documentElement.dataset.kept = String(persisted);
+    });
+  });
+  await page.goto('/');
+});
+
+/** Makes sure that the page was not loaded anew, which would prove nothing. */
+async function expectKept(page: Page, path: string) {
+  await expect(page).toHaveURL(path);
+  await expect(page.locator('html')).toHaveAttribute('data-kept', 'true');
+}
+
+test('Back shows the page that was left by the menu with its menu closed', async ({ page }) => {
+  await toggleOf(page).click();
+  await expectOpen(page);
+  await menuLink(page, 'events').click();
+  await expect(page).toHaveURL('/events/');
+
+  await page.goBack({ waitUntil: 'commit' });
+  await expectKept(page, '/');
+  await expectClosed(page);
+});
+
+test('a menu that is open when Back is pressed is closed on both pages', async ({ page }) => {
+  await toggleOf(page).click();
+  await menuLink(page, 'mission').click();
+  await expect(page).toHaveURL('/mission/');
+  await toggleOf(page).click();
+  await expectOpen(page);
+
+  await page.goBack({ waitUntil: 'commit' });
+  await expectKept(page, '/');
+  await expectClosed(page);
+
+  await page.goForward({ waitUntil: 'commit' });
+  await expectKept(page, '/mission/');
+  await expectClosed(page);
+});

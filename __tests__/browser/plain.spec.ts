@@ -1,0 +1,106 @@
+import { expect, test, type Page } from '@playwright/test';
+import { footerRoutes, headerRoutes, routes } from '@/lib/routes';
+import { menuLink, menuOf, toggleOf } from './menu';
+import { content, DESKTOP, expectHeading, NOWHERE, PHONE, sitePages } from './site';
+
+test.use({ javaScriptEnabled: false });
+
+const { frame, footer, name } = content.site;
+const { home, about, mission, events, programs, donation, contact } = content.pages;
+
+/** The sections of every page. */
+const sections = {
+  [routes.home]: [home.impact, home.mission, home.gifts, home.change, home.events, home.call],
+  [routes.about]: [about.introduction, about.story, about.values, about.team, about.call],
+  [routes.mission]: [mission.statement, mission.goals, mission.areas, mission.call],
+  [routes.events]: [events.featured, events.more, events.host],
+  [routes.programs]: [programs.list, programs.impact, programs.call],
+  [routes.donation]: [donation.options, donation.form, donation.impact],
+  [routes.contact]: [contact.form, contact.details, contact.map, contact.faq],
+};
+
+for (const { path, heading } of sitePages) {
+  test(`${path} shows all its words without JavaScript`, async ({ page }) => {
+    await page.goto(path);
+    await expectHeading(page, heading);
+    for (const section of sections[path]) {
+      const title = page.getByRole('main').getByRole('heading', { name: section.heading });
+      await expect(title).toBeVisible();
+    }
+    expect(await unseenWords(page)).toEqual([]);
+  });
+}
+
+/** Words in the page that have no box or no ink, but for what waits behind a control of its own. */
+function unseenWords(page: Page) {
+  return page.getByRole('main').evaluate((main) => {
+    const words = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
+    const unseen: string[] = [];
+    while (words.nextNode()) {
+      const element = words.currentNode.parentElement;
+      const text = words.currentNode.textContent?.trim();
+      if (!text || !element || element.closest('details, [popover], [hidden], script, style')) {
+        continue;
+      }
+      if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {
+        unseen.push(text);
+      }
+    }
+    return unseen;
+  });
+}
+
+test('the answers to all questions open without JavaScript', async ({ page }) => {
+  await page.goto(routes.contact);
+  for (const { question, answer } of contact.faq.questions) {
+    await page.getByText(question, { exact: true }).click();
+    for (const paragraph of answer) {
+      await expect(page.getByText(paragraph, { exact: true })).toBeVisible();
+    }
+  }
+});
+
+test('a phone reaches every page without JavaScript', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const id of headerRoutes) {
+    await page.goto('/');
+    await toggleOf(page).click();
+    await menuLink(page, id).click();
+    await expect(page).toHaveURL(routes[id]);
+  }
+  await expectFrameLinks(page);
+});
+
+test('a wide screen reaches every page without JavaScript', async ({ page }) => {
+  await page.setViewportSize(DESKTOP);
+  for (const id of headerRoutes) {
+    await page.goto('/');
+    await expect(menuOf(page)).toBeHidden();
+    const nav = page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
+    await nav.getByRole('link', { name: frame.links[id], exact: true }).click();
+    await expect(page).toHaveURL(routes[id]);
+  }
+  await expectFrameLinks(page);
+});
+
+/** Follows the links of the frame that stand in the open at any width. */
+async function expectFrameLinks(page: Page) {
+  const links = [
+    { part: 'banner', link: frame.donate, path: routes.donation },
+    { part: 'banner', link: name, path: routes.home },
+    { part: 'contentinfo', link: footer.support, path: routes.donation },
+    ...footerRoutes.map(
+      (id) => ({ part: 'contentinfo', link: footer.links[id], path: routes[id] }) as const,
+    ),
+  ] as const;
+  for (const { part, link, path } of links) {
+    await page.getByRole(part).getByRole('link', { name: link, exact: true }).click();
+    await expect(page).toHaveURL(path);
+  }
+}
+
+test('the not-found page leads home without JavaScript', async ({ page }) => {
+  await page.goto(NOWHERE.path);
+  await page.getByRole('link', { name: content.pages['not-found'].home }).click();
+  await expectHeading(page, home.hero.heading);
+});

@@ -1,0 +1,46 @@
+import { expect, type Page } from '@playwright/test';
+import { getContent } from '@/lib/content';
+import { routes } from '@/lib/routes';
+
+/** Every word of the site, from which the tests take names and headings. */
+export const content = getContent();
+
+export const PHONE = { width: 375, height: 667 };
+export const DESKTOP = { width: 1280, height: 800 };
+
+const { pages } = content;
+
+/** An address that leads to no page. */
+export const NOWHERE = { path: '/nope/', heading: pages['not-found'].heading };
+
+/** The pages of the site, each with its address and its h1. */
+export const sitePages = [
+  { path: routes.home, heading: pages.home.hero.heading },
+  { path: routes.about, heading: pages.about.heading },
+  { path: routes.mission, heading: pages.mission.heading },
+  { path: routes.events, heading: pages.events.heading },
+  { path: routes.donation, heading: pages.donation.heading },
+  { path: routes.programs, heading: pages.programs.heading },
+  { path: routes.contact, heading: pages.contact.heading },
+];
+
+/** The pages of the site, and the one that is shown where there is none. */
+export const allPages = [...sitePages, NOWHERE];
+
+/** Waits until the page with this h1 is shown. */
+export async function expectHeading(page: Page, heading: string) {
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(heading);
+}
+
+/**
+ * Sets the size of text that all others are measured by, in percent of the usual 16 px, as a
+ * visitor can in the browser's settings: widths that a style names in em answer to it too.
+ */
+export async function setTextSize(page: Page, percent: number) {
+  const size = (16 * percent) / 100;
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.setFontSizes', { fontSizes: { standard: size, fixed: size } });
+  await expect
+    .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
+    .toBe(`${size}px`);
+}

@@ -1,0 +1,100 @@
+/** @jest-environment jsdom */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { build, copyProject, linkProject } from './build';
+import { addressesIn, deadEnd } from './links';
+import { filesIn, openSite, type ExportedSite } from './site';
+
+/** A line of a stack trace, which helps nobody who edits words. */
+const STACK = /^\s+at .+:\d+/m;
+
+// All builds stand in this one file, because test files run side by side and a build needs the machine.
+
+describe('with something wrong, the build stops and', () => {
+  let folder: string;
+
+  beforeAll(() => {
+    folder = mkdtempSync(join(tmpdir(), 'charity-site-'));
+    linkProject(folder);
+    mkdirSync(join(folder, 'out'));
+    writeFileSync(join(folder, 'out', 'index.html'), 'the last good site');
+  });
+
+  afterAll(() => rmSync(folder, { recursive: true }));
+
+  function change(file: string, line: RegExp, replacement: string) {
+    const path = join(folder, 'content', file);
+    const before = readFileSync(path, 'utf8');
+    expect(before).toMatch(line);
+    writeFileSync(path, before.replace(line, replacement));
+  }
+
+  function expectLastSiteUntouched() {
+    expect(filesIn(join(folder, 'out'))).toEqual(['index.html']);
+    expect(readFileSync(join(folder, 'out', 'index.html'), 'utf8')).toBe('the last good site');
+    expect(existsSync(join(folder, '.next'))).toBe(false);
+  }
+
+  test('says on one line which address is wrong, and what is wanted', () => {
+    const { status, output } = build(folder, { SITE_URL: 'http://localhost:3000' });
+    expect(status).toBeGreaterThan(0);
+    expect(output).toMatch(/^SITE_URL:.*http:\/\/localhost:3000.*https:\/\//m);
+    expect(output).not.toMatch(STACK);
+    expectLastSiteUntouched();
+  });
+
+  test('names every slip in the content on a line of its own, and leaves the last site as it is', () => {
+    change('site.yaml', /^( *email:).*$/m, '$1 hello at example');
+    change('pages/home.yaml', /^title:.*$/m, 'title:');
+
+    const { status, output } = build(folder);
+    expect(status).toBeGreaterThan(0);
+    expect(output).toMatch(
+      /^ *content\/site\.yaml, line \d+: .*email.*“hello at example”.*wanted/m,
+    );
+    expect(output).toMatch(/^ *content\/pages\/home\.yaml, line \d+: title.*wanted/m);
+    expect(output.match(/content\/\S+\.yaml/g)).toHaveLength(2);
+    expect(output).not.toMatch(STACK);
+    expectLastSiteUntouched();
+  });
+});
+
+describe('built for a folder of a host', () => {
+  const FOLDER = join('.cache', 'base-path');
+  let site: ExportedSite;
+
+  beforeAll(() => {
+    copyProject(FOLDER);
+    const { status, output } = build(FOLDER, { SITE_URL: 'https://pages.example/site' });
+    if (status !== 0) throw new Error(output);
+    site = openSite(join(FOLDER, 'out'), new URL('https://pages.example/site/'));
+  });
+
+  afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+  test('every address of the site begins with the folder and leads to a file', () => {
+    const dead = site.html.flatMap(({ file, address: from, document }) =>
+      addressesIn(document).flatMap((address) => {
+        const fault = deadEnd(site, from, address);
+        return fault === undefined ? [] : [`${file}: ${address} ${fault}`];
+      }),
+    );
+    expect(dead).toEqual([]);
+    expect(site.pages.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('every page goes by its address in the folder', () => {
+    for (const { address, document } of site.pages) {
+      const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+      expect(canonical).toBe(address.href);
+      expect(canonical).toMatch(/^https:\/\/pages\.example\/site\//);
+    }
+  });
+
+  test('no script is told to fetch from the root of the host', () => {
+    const scripts = site.html.flatMap(({ document }) => [...document.scripts]);
+    const astray = scripts.filter(({ text }) => /["'`(]\/_next\//.test(text));
+    expect(astray.map(({ text }) => text)).toEqual([]);
+  });
+});

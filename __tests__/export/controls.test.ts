@@ -1,0 +1,83 @@
+/** @jest-environment jsdom */
+import { openSite, pageOf, textOf } from './site';
+
+const site = openSite();
+
+/** The name that assistive technology reads out. */
+function nameOf(element: Element): string {
+  const label = element.getAttribute('aria-label');
+  if (label) return label;
+  const copy = element.cloneNode(true);
+  if (!(copy instanceof Element)) return '';
+  copy.querySelectorAll('[aria-hidden="true"]').forEach((hidden) => hidden.remove());
+  copy.querySelectorAll('img').forEach((img) => img.replaceWith(img.alt));
+  return textOf(copy);
+}
+
+describe.each(site.html)('$file', ({ address, document }) => {
+  const links = [...document.querySelectorAll('a')];
+  const buttons = [...document.querySelectorAll('button, input[type="submit"]')];
+
+  test('has no link without a name or a target', () => {
+    const inert = links.filter((link) => {
+      const target = link.getAttribute('href')?.trim() ?? '';
+      return nameOf(link) === '' || /^(#?$|javascript:)/i.test(target);
+    });
+    expect(inert.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(links.length).toBeGreaterThan(0);
+  });
+
+  test('has no two links of one name that lead to different places', () => {
+    const places = new Map<string, Set<string>>();
+    for (const link of links) {
+      const name = nameOf(link).toLowerCase();
+      const place = new URL(link.getAttribute('href') ?? '', address).href;
+      places.set(name, (places.get(name) ?? new Set()).add(place));
+    }
+    const ambiguous = [...places].filter(([, targets]) => targets.size > 1);
+    expect(ambiguous.map(([name, targets]) => `${name}: ${[...targets].join(', ')}`)).toEqual([]);
+  });
+
+  test('has no button that does nothing', () => {
+    const inert = buttons.filter((button) => !opensPopover(button) && !submits(button));
+    expect(inert.map(({ outerHTML }) => outerHTML)).toEqual([]);
+    expect(buttons.length).toBeGreaterThan(0);
+  });
+
+  test('has words on every button', () => {
+    expect(buttons.map(nameOf).filter((name) => name === '')).toEqual([]);
+  });
+
+  test('has one label with words for every form control', () => {
+    const controls = document.querySelectorAll<HTMLInputElement>(
+      'input:not([type="hidden"]), select, textarea',
+    );
+    for (const control of controls) {
+      const labels = [...(control.labels ?? [])];
+      expect(labels.map(textOf)).toEqual([expect.stringMatching(/\S/)]);
+      expect(labels[0]?.closest('[hidden], [aria-hidden="true"]')).toBeNull();
+      expect(control.hasAttribute('aria-label')).toBe(false);
+    }
+  });
+});
+
+function opensPopover(button: Element): boolean {
+  const id = button.getAttribute('popovertarget') ?? '';
+  return button.ownerDocument.getElementById(id)?.hasAttribute('popover') ?? false;
+}
+
+function submits(button: Element): boolean {
+  return (button.getAttribute('type') ?? 'submit') === 'submit'
+    ? button.closest('form')?.hasAttribute('action') === true
+    : false;
+}
+
+test.each([
+  ['donation/index.html', ['given-name', 'family-name', 'email']],
+  ['contact/index.html', ['name', 'email']],
+])('%s lets browsers fill in what they know', (file, tokens) => {
+  const fields = pageOf(site, file).document.querySelectorAll('main [autocomplete]');
+  expect([...fields].map((field) => field.getAttribute('autocomplete'))).toEqual(
+    expect.arrayContaining(tokens),
+  );
+});

@@ -1,0 +1,47 @@
+/** @jest-environment jsdom */
+import { lstatSync } from 'node:fs';
+import { join } from 'node:path';
+import { pageTitle } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
+import { content, fileOf, openSite, pageOf, textOf } from './site';
+
+const site = openSite();
+const notFound = content.pages['not-found'];
+
+test.each(Object.values(routes))('%s is a file that any host can answer with', (route) => {
+  expect(site.files).toContain(fileOf(route));
+});
+
+test('an empty .nojekyll keeps GitHub Pages from hiding the folder _next', () => {
+  expect(lstatSync(join(site.folder, '.nojekyll')).size).toBe(0);
+});
+
+describe('404.html', () => {
+  const { document } = pageOf(site, '404.html');
+
+  test('is a regular file at the root, where hosts look for it', () => {
+    expect(lstatSync(join(site.folder, '404.html')).isFile()).toBe(true);
+  });
+
+  test('is our own page, with a heading, a title and a language', () => {
+    expect(textOf(document.querySelector('h1'))).toBe(notFound.heading);
+    expect(document.title).toBe(pageTitle(content.site, notFound.title));
+    expect(document.documentElement.lang).not.toBe('');
+  });
+
+  test('has the navigation and a link home', () => {
+    const main = document.querySelector('main');
+    expect(main?.querySelector(`a[href="${site.base}"]`)).not.toBeNull();
+    expect(document.querySelectorAll('header nav a').length).toBeGreaterThan(0);
+  });
+});
+
+test('search engines are kept from the not-found page, and from no other', () => {
+  const kept = site.html.filter(({ document }) => {
+    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
+    return robots?.includes('noindex');
+  });
+  const real = site.pages.map(({ file }) => file);
+  expect(kept.map(({ file }) => file)).toContain('404.html');
+  expect(kept.filter(({ file }) => real.includes(file))).toEqual([]);
+});

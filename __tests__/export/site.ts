@@ -1,0 +1,75 @@
+import { readFileSync, readdirSync, statSync } from 'node:fs';
+import { join, sep } from 'node:path';
+import '../text-decoder';
+import { getContent } from '@/lib/content';
+import { siteUrl } from '@/lib/site-url';
+
+/** Every word that the site was built from. */
+export const content = getContent();
+
+/** One HTML file of an exported site. */
+export interface ExportedPage {
+  /** Its path in the folder, such as `about/index.html`. */
+  file: string;
+  /** The address that the host answers with it. */
+  address: URL;
+  document: Document;
+}
+
+/** A site as it will be published: its files, and the address that they were made for. */
+export interface ExportedSite {
+  folder: string;
+  origin: string;
+  /** The folder of the host that the site stands in, with both slashes. */
+  base: string;
+  /** Paths of all files, byte for byte: a host tells capitals from small letters. */
+  files: ReadonlySet<string>;
+  /** Every HTML file. */
+  html: ExportedPage[];
+  /** The HTML files that are pages of their own, without the not-found page and its copies. */
+  pages: ExportedPage[];
+}
+
+/** Reads an exported site; tests that call it name the jsdom environment. */
+export function openSite(folder = 'out', url = siteUrl(content.site)): ExportedSite {
+  const base = url.pathname.replace(/\/?$/, '/');
+  const files = filesIn(folder);
+  const html = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => ({
+      file,
+      address: new URL(base + file.replace(/(^|\/)index\.html$/, '$1'), url),
+      document: parse(readFileSync(join(folder, file), 'utf8')),
+    }));
+  const pages = html.filter(({ file }) => !/^(404|_not-found)\b/.test(file));
+  return { folder, origin: url.origin, base, files: new Set(files), html, pages };
+}
+
+/** Paths of all files in a folder and below it, with forward slashes, in a fixed order. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll(sep, '/'))
+    .sort();
+}
+
+/** Finds the page of a file; fails where there is none. */
+export function pageOf({ html }: ExportedSite, file: string): ExportedPage {
+  const page = html.find((candidate) => candidate.file === file);
+  if (!page) throw new Error(`${file} was not exported`);
+  return page;
+}
+
+/** The file that a route is exported to: `/about/` becomes `about/index.html`. */
+export function fileOf(route: string): string {
+  return `${route.slice(1)}index.html`;
+}
+
+/** Text as a reader sees it, with each run of spaces and line breaks as one space. */
+export function textOf(node: Node | null): string {
+  return (node?.textContent ?? '').replace(/\s+/g, ' ').trim();
+}
+
+function parse(html: string): Document {
+  return new DOMParser().parseFromString(html, 'text/html');
+}

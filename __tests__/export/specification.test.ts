@@ -1,0 +1,64 @@
+/** @jest-environment jsdom */
+import { within } from '@testing-library/dom';
+import { footer, header, specification, type Row } from './specification';
+import { fileOf, openSite, pageOf, textOf } from './site';
+
+const site = openSite();
+
+/** The elements that keep words together that belong together. */
+const GROUPS = 'li, article, address, p, dl > div';
+
+/** Puts a page into this window, where roles and names can be asked for; its styles and scripts stay out. */
+function show(file: string) {
+  const body = document.importNode(pageOf(site, file).document.body, true);
+  body.querySelectorAll('style, script').forEach((element) => element.remove());
+  document.body = body;
+}
+
+function expectRow(row: Row, part: HTMLElement) {
+  if ('together' in row) {
+    const groups = [...part.querySelectorAll(GROUPS)].filter(
+      (group) =>
+        row.together.every((words) => textOf(group).includes(words)) &&
+        (row.day === undefined || group.querySelector(`time[datetime^="${row.day}"]`)) &&
+        (row.withLink === undefined || group.querySelector('a[href]')),
+    );
+    expect(groups).not.toEqual([]);
+  } else {
+    const { role, name, level, to } = row;
+    // Whether a style hides it at some width is the browser tests' business.
+    const found = within(part).getAllByRole(role, { name, level, hidden: true });
+    const targets = new Set(found.map((element) => element.getAttribute('href')));
+    if (to !== undefined) expect([...targets]).toEqual([site.base.slice(0, -1) + to]);
+  }
+}
+
+function titled(rows: Row[]) {
+  return rows.map((row) => {
+    const title =
+      'together' in row
+        ? [row.day ?? '', ...row.together].join(' ').trim()
+        : `${row.role} ${String(row.name)}${row.to === undefined ? '' : ` to ${row.to}`}`;
+    return { title, row };
+  });
+}
+
+describe.each(Object.entries(specification))('%s', (route, rows) => {
+  beforeAll(() => show(fileOf(route)));
+
+  test.each(titled(rows))('has $title', ({ row }) => {
+    expectRow(row, within(document.body).getByRole('main'));
+  });
+});
+
+describe.each(site.html)('the frame of $file', ({ file }) => {
+  beforeAll(() => show(file));
+
+  test.each(titled(header))('has $title in the header', ({ row }) => {
+    expectRow(row, within(document.body).getByRole('banner'));
+  });
+
+  test.each(titled(footer))('has $title in the footer', ({ row }) => {
+    expectRow(row, within(document.body).getByRole('contentinfo'));
+  });
+});
