@@ -20,7 +20,7 @@ export function Details({ labels, contact }: DetailsProps) {
       </h2>
       <dl className="mt-6 grid gap-5">
         <Detail icon="phone" label={labels.phone}>
-          <a href={`tel:${dial}`} className="arrow-link whitespace-nowrap">
+          <a href={`tel:${dial}`} className="arrow-link">
             {phone}
           </a>
         </Detail>

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/schema/site';
 export function ContactLines({ phone, dial, email, address }: Site['contact']) {
   return (
     <address className="not-italic">
-      <a href={`tel:${dial}`} className="footer-link whitespace-nowrap">
+      <a href={`tel:${dial}`} className="footer-link">
         {phone}
       </a>
       <a href={mailto(email)} className="footer-link">
