@@ -5,7 +5,10 @@ const PORT = 3210;
 
 export default defineConfig({
   testDir: '__tests__/browser',
-  testMatch: '**/*.spec.ts',
+  projects: [
+    { name: 'tests', testMatch: '**/*.spec.ts' },
+    { name: 'screenshots', testMatch: '**/screenshots.ts' },
+  ],
   outputDir: 'test-results',
   fullyParallel: true,
   workers: 2,

@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copiesOf, type Copy, type Picture } from '../pictures';
@@ -41,5 +41,7 @@ async function render(from: string, to: string, { width, format }: Copy): Promis
   const picture = sharp(from).autoOrient().resize({ width, withoutEnlargement: true });
   // JPEG knows no transparency; without a ground it would turn black.
   if (format === 'jpeg') picture.flatten({ background: '#fbf7f0' });
-  await picture.toFormat(format, { quality: QUALITY[format] }).toFile(to);
+  // Under its name only once it is whole, since a later build keeps what it finds.
+  await picture.toFormat(format, { quality: QUALITY[format] }).toFile(`${to}.part`);
+  renameSync(`${to}.part`, to);
 }
