@@ -43,6 +43,8 @@ const config = [
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
       // Pages are plain files that plain links lead to; nothing is navigated by script.
       '@next/next/no-html-link-for-pages': 'off',
+      // There is no server to make images; the build makes their copies.
+      '@next/next/no-img-element': 'off',
     },
   },
   mayNotImport(['app/**'], EXPORT),

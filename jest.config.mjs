@@ -23,7 +23,7 @@ export default async function config() {
         setupFiles: ['<rootDir>/__tests__/text-decoder.ts'],
         setupFilesAfterEnv: ['@testing-library/jest-dom'],
       }),
-      set('export', 'node', 'export'),
+      set('export', 'node', 'export', { setupFiles: ['<rootDir>/__tests__/text-decoder.ts'] }),
     ]),
   };
 }

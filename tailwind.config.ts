@@ -12,7 +12,6 @@ const colors = [
   'link',
   'clay',
   'sunrise',
-  'sunrise-deep',
   'on-sunrise',
   'juniper',
   'on-juniper',

@@ -5,12 +5,15 @@ import { getContent } from '@/lib/content';
 import { pageTitle } from '@/lib/metadata';
 import { href, routes } from '@/lib/routes';
 
-const { site, pages } = getContent();
-const page = pages['not-found'];
-
-export const metadata = { title: pageTitle(site, page.title), description: page.description };
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  const { title, description } = pages['not-found'];
+  return { title: pageTitle(site, title), description };
+}
 
 export default function NotFoundPage() {
+  const { site, pages } = getContent();
+  const page = pages['not-found'];
   return (
     <Frame site={site}>
       <CallToAction level="h1" heading={page.heading} text={page.lead}>

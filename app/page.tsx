@@ -9,20 +9,22 @@ import { getContent } from '@/lib/content';
 import { featureOne } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 
-const { site, pages, events } = getContent();
-const page = pages.home;
-
-export const metadata = pageMetadata(site, 'home', page);
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  return pageMetadata(site, 'home', pages.home);
+}
 
 export default function HomePage() {
+  const { site, pages, events } = getContent();
+  const page = pages.home;
   const { featured, others } = featureOne(events);
   const teasers = featured ? [featured, ...others].slice(0, 2) : [];
   return (
     <Frame site={site} current="home">
       <Hero {...page.hero} tagline={site.tagline} />
-      <Figures {...page.impact} headingId="impact" />
+      <Figures {...page.impact} headingId="impact" belowHills />
       <MissionAndGifts
-        mission={page.mission}
+        mission={{ ...page.mission, text: pages.mission.statement.text }}
         gifts={page.gifts}
         items={pages.donation.impact.items}
       />

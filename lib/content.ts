@@ -26,10 +26,10 @@ const contentSchema = group({
   site: siteSchema,
   pages: pagesSchema,
   events: z.record(z.string(), eventSchema),
-  programs: z.record(z.string(), programSchema),
+  programs: z
+    .record(z.string(), programSchema)
+    .refine((programs) => Object.keys(programs).length > 0, 'a file for at least one program'),
 });
-
-const STAND_IN = 'the charity';
 
 /**
  * Reads and checks a content folder.
@@ -37,7 +37,7 @@ const STAND_IN = 'the charity';
  */
 export function loadContent(root: string): Content {
   const { tree, entries, faults } = readContentTree(root);
-  const filled = fillInName(tree);
+  const filled = fillInPlaceholders(tree);
   const pictures = checkPictures(filled, join(root, 'media'), entries);
   const result = contentSchema.safeParse(filled);
 
@@ -68,13 +68,20 @@ export function getContent(): Content {
   return cached;
 }
 
-/** Puts the charity's name, or a stand-in where it can't be used, everywhere but into the name itself. */
-function fillInName(tree: ContentTree): ContentTree {
-  const site = z.looseObject({ name: z.unknown() }).safeParse(tree.site);
-  if (!site.success) return fillIn(tree, STAND_IN);
-  const name = siteSchema.shape.name.safeParse(site.data.name);
-  const filled = fillIn({ ...tree, site: site.data }, name.success ? name.data : STAND_IN);
-  return { ...filled, site: { ...filled.site, name: site.data.name } };
+/** Puts the charity's name and city, or stand-ins where they can't be used, everywhere but into the name itself. */
+function fillInPlaceholders(tree: ContentTree): ContentTree {
+  const { name, contact } = siteSchema.shape;
+  const address = z.object({ city: contact.shape.address.shape.city });
+  const city = z.object({ contact: z.object({ address }) }).safeParse(tree.site);
+  const named = z.object({ name }).safeParse(tree.site);
+  const filled = fillIn(tree, {
+    name: named.data?.name ?? 'the charity',
+    city: city.data?.contact.address.city ?? 'our city',
+  });
+  const typed = z.looseObject({ name: z.unknown() }).safeParse(tree.site);
+  return typed.success
+    ? { ...filled, site: { ...typed.data, ...Object(filled.site), name: typed.data.name } }
+    : filled;
 }
 
 function withSlugs<Item>(items: Record<string, Item>): (Item & { slug: string })[] {

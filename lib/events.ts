@@ -3,7 +3,7 @@ import type { CharityEvent } from './schema/event';
 
 /** The featured event and the others by day; without a featured one, the first stands in. */
 export function featureOne(events: readonly CharityEvent[]) {
-  const featured = events.find((event) => event.featured) ?? events[0];
+  const featured = events.find((event) => event.featured === 'yes') ?? events[0];
   return { featured, others: events.filter((event) => event !== featured) };
 }
 

@@ -7,12 +7,21 @@ export interface Measures {
   version: string;
 }
 
+/** Stands in until the file has been read. */
+export const UNMEASURED: Measures = { width: 0, height: 0, version: '' };
+
 /** A picture of the content, ready to be shown. */
 export interface Picture {
   file: string;
   /** What it shows, in words; empty for decoration. */
   alt: string;
   measures: Measures;
+}
+
+/** A picture on another host, which a visitor's browser asks for it once it comes into view. */
+export interface RemotePicture {
+  url: string;
+  alt: string;
 }
 
 /** One copy of a picture: a width in a format. */

@@ -1,4 +1,4 @@
-/** Every page of the site and its address; header, footer, sitemap and tests derive from it. */
+/** Every page of the site and its address; header, footer and tests derive from it. */
 export const routes = {
   home: '/',
   about: '/about/',

@@ -11,7 +11,7 @@ const pairs = [
   ...on(['paper', 'surface', 'sage'], ['ink', 'muted', 'link', 'clay'], TEXT),
   ...on(['juniper'], ['on-juniper', 'on-juniper-soft', 'figure'], TEXT),
   ...on(['night'], ['on-night', 'on-juniper'], TEXT),
-  ...on(['sunrise', 'sunrise-deep'], ['on-sunrise'], TEXT),
+  ...on(['sunrise'], ['on-sunrise'], TEXT),
   ...on(['line'], ['ink'], TEXT),
   ...on(['paper', 'surface', 'sage'], ['edge', 'link', 'ink'], EDGE),
 ];

@@ -16,7 +16,7 @@ import { headerRoutes, href, routes, type RouteId } from '@/lib/routes';
 
 interface PageCase {
   id: RouteId | 'not-found';
-  page: { default: () => ReactNode; metadata: Metadata };
+  page: { default: () => ReactNode; generateMetadata: () => Metadata };
   title: string;
   description: string;
   heading: string;
@@ -132,18 +132,20 @@ describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, 
 describe('the head of a page', () => {
   test.each(every)(
     'has the title of the $id page with the name of the charity, and its description',
-    ({ page: { metadata }, title, description }) => {
-      expect(metadata).toMatchObject({ title: pageTitle(site, title), description });
+    ({ page, title, description }) => {
+      expect(page.generateMetadata()).toMatchObject({ title: pageTitle(site, title), description });
     },
   );
 
   test.each(['title', 'description'] as const)('shares its %s with no other page', (field) => {
-    const values = every.map(({ page }) => page.metadata[field]);
+    const values = every.map(({ page }) => page.generateMetadata()[field]);
     expect(values).toEqual([...new Set(values)]);
   });
 
-  test.each(routed)('has the one address of the $id page', ({ id, page: { metadata } }) => {
-    expect(metadata.alternates).toEqual({ canonical: absoluteUrl(site, routes[id]) });
+  test.each(routed)('has the one address of the $id page', ({ id, page }) => {
+    expect(page.generateMetadata().alternates).toEqual({
+      canonical: absoluteUrl(site, routes[id]),
+    });
   });
 });
 

@@ -38,7 +38,7 @@ it('shows what neighbors have done in numbers', () => {
 });
 
 it('says what the charity is for', () => {
-  expect(region(page.mission.heading)).toHaveTextContent(page.mission.text);
+  expect(region(page.mission.heading)).toHaveTextContent(content.pages.mission.statement.text);
 });
 
 it('says where a gift goes, with the amounts of the donation page', () => {

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../components/content';
 import { expectLinks, expectRegions } from '../components/expectations';
-import NotFoundPage, { metadata } from '@/app/not-found';
+import NotFoundPage, { generateMetadata } from '@/app/not-found';
 import { href, routes } from '@/lib/routes';
 
 const page = content.pages['not-found'];
@@ -22,5 +22,5 @@ it('leads home and to contact', () => {
 });
 
 it('goes by no address of its own', () => {
-  expect(metadata).not.toHaveProperty('alternates');
+  expect(generateMetadata()).not.toHaveProperty('alternates');
 });

@@ -1,9 +1,13 @@
 /** @jest-environment jsdom */
 import { within } from '@testing-library/dom';
+import { getContent } from '@/lib/content';
 import { footer, header, specification, type Row } from './specification';
 import { fileOf, openSite, pageOf, textOf } from './site';
 
 const site = openSite();
+
+/** The words of the example charity; one that has put its own in place is not held to them. */
+const describeExample = getContent().site.name === 'Juniper Commons' ? describe : describe.skip;
 
 /** The elements that keep words together that belong together. */
 const GROUPS = 'li, article, address, p, dl > div';
@@ -43,7 +47,7 @@ function titled(rows: Row[]) {
   });
 }
 
-describe.each(Object.entries(specification))('%s', (route, rows) => {
+describeExample.each(Object.entries(specification))('%s', (route, rows) => {
   beforeAll(() => show(fileOf(route)));
 
   test.each(titled(rows))('has $title', ({ row }) => {
@@ -51,7 +55,7 @@ describe.each(Object.entries(specification))('%s', (route, rows) => {
   });
 });
 
-describe.each(site.html)('the frame of $file', ({ file }) => {
+describeExample.each(site.html)('the frame of $file', ({ file }) => {
   beforeAll(() => show(file));
 
   test.each(titled(header))('has $title in the header', ({ row }) => {

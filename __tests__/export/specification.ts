@@ -102,7 +102,7 @@ export const specification: Record<(typeof routes)[RouteId], Row[]> = {
     { together: ['Address', '100 Example Avenue', 'Pueblo, CO 81003'] },
     { together: ['Monday–Friday', '9:00 AM–5:00 PM'] },
     { together: ['Saturday–Sunday', 'Closed'] },
-    { together: ['A map will go here.'] },
+    { together: ['Look for the green door.'] },
     { role: 'link', name: 'Get directions' },
     { role: 'heading', name: /\bvolunteer\b/i, level: 3 },
     { role: 'heading', name: /\bdonations used\b/i, level: 3 },

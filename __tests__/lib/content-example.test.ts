@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
 
-// The facts of the example charity. A charity that writes its own words does away with this file.
 const { site, pages, events, programs } = loadContent(join(process.cwd(), 'content'));
 
-test.each([
+/** The facts of the example charity; one that has put its own in place is not held to them. */
+const exampleTest = site.name === 'Juniper Commons' ? test : test.skip;
+
+exampleTest.each([
   ['Annual Charity Gala', '2024-03-15', '18:00', '22:00', /ballroom.*hotel/, 'yes'],
   ['Community Volunteer Day', '2024-04-01', '09:00', '14:00', /^City Park$/, undefined],
   ['Youth Mentorship Workshop', '2024-04-15', '10:00', '15:00', /^Community Center$/, undefined],
@@ -16,11 +18,11 @@ test.each([
   expect(event?.featured).toBe(featured);
 });
 
-test('announces five events and no other', () => {
+exampleTest('announces five events and no other', () => {
   expect(events).toHaveLength(5);
 });
 
-test('presents six programs in their order', () => {
+exampleTest('presents six programs in their order', () => {
   expect(programs.map(({ title }) => title)).toEqual([
     'Emergency Assistance',
     'Education Support',
@@ -31,7 +33,7 @@ test('presents six programs in their order', () => {
   ]);
 });
 
-test('says who the charity is and how to reach it', () => {
+exampleTest('says who the charity is and how to reach it', () => {
   expect(site).toMatchObject({
     name: 'Juniper Commons',
     tagline: expect.stringMatching(/\w/),
@@ -48,7 +50,7 @@ test('says who the charity is and how to reach it', () => {
   });
 });
 
-test('labels the links of the header', () => {
+exampleTest('labels the links of the header', () => {
   expect(site.frame).toMatchObject({
     donate: 'Donate Now',
     links: {
@@ -61,7 +63,7 @@ test('labels the links of the header', () => {
   });
 });
 
-test('labels the links of the footer', () => {
+exampleTest('labels the links of the footer', () => {
   expect(site.footer).toMatchObject({
     support: 'Support Us',
     links: {
@@ -74,7 +76,7 @@ test('labels the links of the footer', () => {
   });
 });
 
-test('opens home with a welcome, numbers, three ways of change and calls', () => {
+exampleTest('opens home with a welcome, numbers, three ways of change and calls', () => {
   const { hero, impact, change, events: teasers, call } = pages.home;
   expect(hero).toMatchObject({
     heading: 'Welcome to Juniper Commons',
@@ -95,18 +97,21 @@ test('opens home with a welcome, numbers, three ways of change and calls', () =>
   expect(call).toMatchObject({ donate: 'Support Our Mission', involve: 'Get Involved' });
 });
 
-test('tells about the founding, the values and the team, whose names are not recorded', () => {
-  const { story, values, team } = pages.about;
-  expect(story.steps[0]?.year).toBe('2020');
-  expect(values.items.map(({ title }) => title)).toEqual(['Compassion', 'Impact', 'Community']);
-  expect(team.people.map(({ name, role }) => [name, role])).toEqual([
-    [undefined, 'Executive Director'],
-    [undefined, 'Program Director'],
-    [undefined, 'Community Outreach Manager'],
-  ]);
-});
+exampleTest(
+  'tells about the founding, the values and the team, whose names are not recorded',
+  () => {
+    const { story, values, team } = pages.about;
+    expect(story.steps[0]?.year).toBe('2020');
+    expect(values.items.map(({ title }) => title)).toEqual(['Compassion', 'Impact', 'Community']);
+    expect(team.people.map(({ name, role }) => [name, role])).toEqual([
+      [undefined, 'Executive Director'],
+      [undefined, 'Program Director'],
+      [undefined, 'Community Outreach Manager'],
+    ]);
+  },
+);
 
-test('states the mission, four goals and two areas', () => {
+exampleTest('states the mission, four goals and two areas', () => {
   const { statement, goals, areas } = pages.mission;
   expect(statement.text).toMatch(/\w/);
   expect(goals.items.map(({ title }) => title)).toEqual([
@@ -118,7 +123,7 @@ test('states the mission, four goals and two areas', () => {
   expect(areas.items.map(({ title }) => title)).toEqual(['Local Communities', 'Youth Development']);
 });
 
-test('labels the buttons of events and programs', () => {
+exampleTest('labels the buttons of events and programs', () => {
   expect(pages.events.featured.register).toBe('Register Now');
   expect(pages.events.more.learn).toBe('Learn More');
   expect(pages.programs.list.learn).toBe('Learn More');
@@ -128,7 +133,7 @@ test('labels the buttons of events and programs', () => {
   });
 });
 
-test('counts what the programs have done', () => {
+exampleTest('counts what the programs have done', () => {
   expect(pages.programs.impact.numbers).toEqual([
     { figure: '5,000+', label: 'families' },
     { figure: '1,200+', label: 'students mentored' },
@@ -136,7 +141,7 @@ test('counts what the programs have done', () => {
   ]);
 });
 
-test('offers three ways to give, four amounts, and what three of them do', () => {
+exampleTest('offers three ways to give, four amounts, and what three of them do', () => {
   const { options, form, impact } = pages.donation;
   expect([options.once, options.monthly, options.corporate].map(({ title }) => title)).toEqual([
     'One-Time Donation',
@@ -157,7 +162,7 @@ test('offers three ways to give, four amounts, and what three of them do', () =>
   ]);
 });
 
-test('labels the message form', () => {
+exampleTest('labels the message form', () => {
   expect(pages.contact.form).toMatchObject({
     name: 'Your Name',
     email: 'Email Address',
@@ -167,7 +172,7 @@ test('labels the message form', () => {
   });
 });
 
-test('answers the four questions that people ask', () => {
+exampleTest('answers the four questions that people ask', () => {
   const { questions } = pages.contact.faq;
   expect(questions.map(({ question }) => question)).toEqual([
     expect.stringMatching(/volunteer/),

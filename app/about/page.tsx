@@ -8,12 +8,14 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
-const { site, pages } = getContent();
-const page = pages.about;
-
-export const metadata = pageMetadata(site, 'about', page);
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  return pageMetadata(site, 'about', pages.about);
+}
 
 export default function AboutPage() {
+  const { site, pages } = getContent();
+  const page = pages.about;
   return (
     <Frame site={site} current="about">
       <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={26} />

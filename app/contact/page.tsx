@@ -6,12 +6,14 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
-const { site, pages } = getContent();
-const page = pages.contact;
-
-export const metadata = pageMetadata(site, 'contact', page);
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  return pageMetadata(site, 'contact', pages.contact);
+}
 
 export default function ContactPage() {
+  const { site, pages } = getContent();
+  const page = pages.contact;
   return (
     <Frame site={site} current="contact">
       <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={16} />

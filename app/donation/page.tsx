@@ -5,12 +5,14 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
-const { site, pages } = getContent();
-const page = pages.donation;
-
-export const metadata = pageMetadata(site, 'donation', page);
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  return pageMetadata(site, 'donation', pages.donation);
+}
 
 export default function DonationPage() {
+  const { site, pages } = getContent();
+  const page = pages.donation;
   return (
     <Frame site={site} current="donation">
       <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={18} />

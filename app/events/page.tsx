@@ -9,16 +9,18 @@ import { featureOne } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 import { href, routes } from '@/lib/routes';
 
-const { site, pages, events } = getContent();
-const page = pages.events;
-
-export const metadata = pageMetadata(site, 'events', page);
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  return pageMetadata(site, 'events', pages.events);
+}
 
 export default function EventsPage() {
+  const { site, pages, events } = getContent();
+  const page = pages.events;
   const { featured, others } = featureOne(events);
   return (
     <Frame site={site} current="events">
-      <PageHero heading={page.heading} lead={page.lead} hour="dusk" seed={11} />
+      <PageHero heading={page.heading} lead={page.lead} hour="night" seed={11} />
       {featured ? (
         <FeaturedEvent {...page.featured} event={featured} />
       ) : (

@@ -7,12 +7,14 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 
-const { site, pages } = getContent();
-const page = pages.mission;
-
-export const metadata = pageMetadata(site, 'mission', page);
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  return pageMetadata(site, 'mission', pages.mission);
+}
 
 export default function MissionPage() {
+  const { site, pages } = getContent();
+  const page = pages.mission;
   return (
     <Frame site={site} current="mission">
       <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={13} ground="juniper" />

@@ -8,12 +8,14 @@ import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { href, routes } from '@/lib/routes';
 
-const { site, pages, programs } = getContent();
-const page = pages.programs;
-
-export const metadata = pageMetadata(site, 'programs', page);
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  return pageMetadata(site, 'programs', pages.programs);
+}
 
 export default function ProgramsPage() {
+  const { site, pages, programs } = getContent();
+  const page = pages.programs;
   return (
     <Frame site={site} current="programs">
       <PageHero heading={page.heading} lead={page.lead} hour="noon" seed={31} />

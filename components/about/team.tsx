@@ -25,7 +25,9 @@ export function Team({ heading, text, people }: Pages['about']['team']) {
               sun="right-1/4 top-1/4 [--size:1.75rem]"
               className="h-36 w-36 rounded-full"
             />
-            <h3 className="mt-5 text-xl">{person.name ?? person.role}</h3>
+            <h3 className="mt-5 text-xl md:min-h-[2.5em] lg:min-h-0">
+              {person.name ?? person.role}
+            </h3>
             {person.name && <p className="font-bold text-clay">{person.role}</p>}
             <p className="mt-2 max-w-text text-muted">{person.text}</p>
           </li>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { cityLine } from '@/lib/address';
 import type { IconName } from '@/lib/icons';
 import { mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
@@ -20,24 +21,28 @@ export function Details({ labels, contact }: DetailsProps) {
       </h2>
       <dl className="mt-6 grid gap-5">
         <Detail icon="phone" label={labels.phone}>
-          <a href={`tel:${dial}`} className="arrow-link">
+          <a href={`tel:${dial}`} className="arrow-link -my-2">
             {phone}
           </a>
         </Detail>
         <Detail icon="mail" label={labels.email}>
-          <a href={mailto(email)} className="arrow-link">
+          <a href={mailto(email)} className="arrow-link -my-2">
             {email}
           </a>
         </Detail>
         <Detail icon="map" label={labels.address}>
           {address.street}
           <br />
-          {address.city}, {address.region} {address.postalCode}
+          {cityLine(address)}
         </Detail>
         <Detail icon="clock" label={labels.hours}>
           {hours.map(({ days, time }) => (
-            <span key={days} className="flex flex-wrap justify-between gap-x-6">
-              <span>{days}</span> <span>{time}</span>
+            <span key={days} className="flex flex-col xs:flex-row xs:justify-between xs:gap-x-6">
+              <span>
+                {days}
+                <span className="sr-only">:</span>
+              </span>{' '}
+              <span>{time}</span>
             </span>
           ))}
         </Detail>

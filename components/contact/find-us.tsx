@@ -1,7 +1,9 @@
+import { cityLine } from '@/lib/address';
 import { directionsUrl } from '@/lib/directions';
 import type { Pages } from '@/lib/schema/pages';
 import type { Address } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 interface FindUsProps {
@@ -19,13 +21,16 @@ export function FindUs({ map, address }: FindUsProps) {
             {map.heading}
           </h2>
           <p className="mb-6 mt-4 text-lg">
-            {address.street}, {address.city}, {address.region} {address.postalCode}
+            {address.street}, {cityLine(address)}
           </p>
           <ButtonLink href={directionsUrl(address)} look="outline">
             {map.directions}
           </ButtonLink>
         </div>
-        <p className="map-placeholder">{map.placeholder}</p>
+        <p className="map-placeholder">
+          <Icon name="map" className="h-10 w-10 text-clay" />
+          {map.placeholder}
+        </p>
       </div>
     </Section>
   );

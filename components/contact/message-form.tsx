@@ -27,8 +27,10 @@ export function MessageForm({ form, email }: MessageFormProps) {
         <textarea id="message" name="message" rows={6} className="control" />
       </div>
       <div className="sm:col-span-2">
-        <p className="mb-5 max-w-text">{form.note}</p>
-        <button type="submit" className="button-submit">
+        <p id="note" className="mb-5 max-w-text">
+          {form.note}
+        </p>
+        <button type="submit" aria-describedby="note" className="button-submit">
           {form.submit}
         </button>
       </div>

@@ -34,9 +34,10 @@ export function DonationForm({ form, email }: DonationFormProps) {
         <Field
           id="customAmount"
           label={form.customAmount}
+          hint={form.customHint}
           type="number"
           inputMode="decimal"
-          min="0.01"
+          min="1"
           step="0.01"
           className="mt-5 sm:max-w-[50%]"
         />
@@ -54,8 +55,10 @@ export function DonationForm({ form, email }: DonationFormProps) {
         />
       </fieldset>
       <div>
-        <p className="mb-5 max-w-text">{form.note}</p>
-        <button type="submit" className="button-submit">
+        <p id="note" className="mb-5 max-w-text">
+          {form.note}
+        </p>
+        <button type="submit" aria-describedby="note" className="button-submit">
           {form.submit}
         </button>
       </div>

@@ -1,4 +1,4 @@
-import { leafOf } from '@/lib/dates';
+import { leafOf, longDate } from '@/lib/dates';
 
 interface CalendarLeafProps {
   date: string;
@@ -16,7 +16,11 @@ export function CalendarLeaf({ date, decorative, className = '' }: CalendarLeafP
       aria-hidden={decorative}
       className={`flex w-20 shrink-0 flex-col items-center text-sm leading-tight ${className}`}
     >
-      <span>{month}</span> <span className="font-display text-2xl">{day}</span> <span>{year}</span>
+      {!decorative && <span className="sr-only">{longDate(date)}</span>}
+      <span aria-hidden className="flex flex-col items-center">
+        <span>{month}</span> <span className="font-display text-2xl">{day}</span>{' '}
+        <span>{year}</span>
+      </span>
     </time>
   );
 }

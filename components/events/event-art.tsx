@@ -3,12 +3,14 @@ import { Art } from '../ui/art';
 
 interface EventArtProps {
   event: CharityEvent;
-  ground: 'surface' | 'paper';
+  ground: 'surface' | 'night';
+  /** How high the hills reach. */
+  hills?: string;
   className: string;
 }
 
 /** The picture of an event: its own, or the hills at the hour that its content names. */
-export function EventArt({ event, ground, className }: EventArtProps) {
+export function EventArt({ event, ground, hills = 'h-4/5', className }: EventArtProps) {
   return (
     <Art
       picture={event.picture}
@@ -17,7 +19,7 @@ export function EventArt({ event, ground, className }: EventArtProps) {
       seed={Number(event.date.replaceAll('-', '')) % 97}
       ground={ground}
       layers={4}
-      hills="h-4/5"
+      hills={hills}
       className={className}
     />
   );

@@ -7,14 +7,14 @@ import { Icon } from '../ui/icon';
 export function EventFacts({ event }: { event: CharityEvent }) {
   const hours = eventHours(event);
   return (
-    <ul className="grid gap-2">
+    <ul className="grid gap-2 text-balance">
       <li className="flex gap-3">
         <Icon name="calendar" className="mt-0.5 h-6 w-6" />
         <span>
           <time dateTime={event.date}>{longDate(event.date)}</time>
           {event.endDate !== undefined && event.endDate !== event.date && (
             <>
-              {' to '}
+              {' – '}
               <time dateTime={event.endDate}>{longDate(event.endDate)}</time>
             </>
           )}

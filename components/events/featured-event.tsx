@@ -20,14 +20,19 @@ export function FeaturedEvent({ heading, register, event }: FeaturedEventProps) 
         {heading}
       </h2>
       <article className="card mt-5 grid lg:grid-cols-2">
-        <EventArt event={event} ground="surface" className="min-h-56 lg:order-last" />
+        <EventArt
+          event={event}
+          ground="night"
+          hills="h-3/5 lg:h-1/2"
+          className="min-h-56 lg:order-last"
+        />
         <div className="p-6 sm:p-10 lg:py-16">
           <h3 className="text-2xl">{event.title}</h3>
           <p className="mb-6 mt-3 max-w-text text-lg text-muted">{event.summary}</p>
           <EventFacts event={event} />
           <ButtonLink href={event.registrationUrl ?? href(routes.contact)} className="mt-8">
             {register}
-            <span className="sr-only"> for {event.title}</span>
+            <span className="sr-only">: {event.title}</span>
           </ButtonLink>
         </div>
       </article>

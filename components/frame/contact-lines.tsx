@@ -1,3 +1,4 @@
+import { cityLine } from '@/lib/address';
 import { mailto } from '@/lib/mailto';
 import type { Site } from '@/lib/schema/site';
 
@@ -14,7 +15,7 @@ export function ContactLines({ phone, dial, email, address }: Site['contact']) {
       <p className="mt-1.5">
         {address.street}
         <br />
-        {address.city}, {address.region} {address.postalCode}
+        {cityLine(address)}
       </p>
     </address>
   );

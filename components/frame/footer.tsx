@@ -8,7 +8,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   const { name, tagline, contact, footer } = site;
   return (
     <footer className="mt-auto bg-night text-on-night">
-      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_0.8fr_1.4fr_1.3fr] lg:py-16">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_0.7fr_1.7fr_1.2fr] lg:py-16">
         <div>
           <p className="font-display text-xl text-on-juniper">{name}</p>
           <p className="mt-3 max-w-[28ch]">{tagline}</p>
@@ -38,7 +38,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
         </div>
       </div>
       <p className="container-page pb-10">
-        © <YearNow year={year} /> {name}. {footer.rights}
+        © <YearNow year={year} /> {name}. <span className="inline-block">{footer.rights}</span>
       </p>
     </footer>
   );

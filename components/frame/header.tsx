@@ -22,7 +22,7 @@ export function Header({ site: { name, frame }, current }: HeaderProps) {
         <ButtonLink
           href={href(routes.donation)}
           current={current === 'donation'}
-          className="ml-auto max-xs:px-3 sm:mr-2 lg:ml-2"
+          className="ml-auto max-xs:px-3 sm:mr-2 lg:ml-2 lg:mr-0"
         >
           {frame.donate}
         </ButtonLink>

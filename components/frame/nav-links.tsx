@@ -16,6 +16,7 @@ export function NavLinks({ labels, current, className }: NavLinksProps) {
           <a
             href={href(routes[id])}
             aria-current={id === current ? 'page' : undefined}
+            data-label={labels[id]}
             className="nav-link"
           >
             {labels[id]}

@@ -33,8 +33,11 @@ export function EventTeasers({ heading, button, none, events }: EventTeasersProp
           {events.map((event) => (
             <li key={event.slug} className="card">
               <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
-              <div className="flex gap-5 p-6">
-                <CalendarLeaf date={event.date} className="border-r border-line pr-5" />
+              <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
+                <CalendarLeaf
+                  date={event.date}
+                  className="border-r border-line pr-4 max-sm:w-16 sm:pr-5"
+                />
                 <div>
                   <h3 className="text-xl">
                     <a href={href(routes.events)} className="card-link">

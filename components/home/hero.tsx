@@ -8,7 +8,7 @@ interface HeroProps {
   button: string;
 }
 
-/** The first view of the site: sunrise over the Front Range, and the one thing we ask for. */
+/** The first view of the site: sunrise over the hills, and the one thing we ask for. */
 export function Hero({ heading, tagline, button }: HeroProps) {
   return (
     <Scene
@@ -16,7 +16,7 @@ export function Hero({ heading, tagline, button }: HeroProps) {
       seed={15}
       ground="juniper"
       layers={5}
-      sun="bottom-[8rem] right-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:top-24 lg:[--size:11rem]"
+      sun="bottom-[8rem] right-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:right-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
       hills="h-44 sm:h-64 lg:h-96"
     >
       <div className="container-page pb-64 pt-14 sm:pb-72 lg:pt-24">

@@ -4,7 +4,7 @@ import { GiftList } from '../donation/gift-list';
 import { Icon } from '../ui/icon';
 
 interface MissionAndGiftsProps {
-  mission: Pages['home']['mission'];
+  mission: Pages['home']['mission'] & { text: string };
   gifts: Pages['home']['gifts'];
   /** What gifts of some amounts do, as the donation page lists it. */
   items: Pages['donation']['impact']['items'];

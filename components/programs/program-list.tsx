@@ -1,8 +1,9 @@
 import { href, routes } from '@/lib/routes';
 import type { Program } from '@/lib/schema/program';
 import { ButtonLink } from '../ui/button-link';
+import { Art } from '../ui/art';
 import { Icon } from '../ui/icon';
-import { Picture } from '../ui/picture';
+
 import { Section } from '../ui/section';
 
 interface ProgramListProps {
@@ -20,13 +21,16 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
         {heading}
       </h2>
       <ul className="program-grid mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
-        {programs.map(({ slug, icon, title, summary, picture }) => (
+        {programs.map(({ slug, icon, title, summary, order, picture }) => (
           <li key={slug} className="flex flex-col items-start rounded-lg p-7">
             {picture && (
-              <Picture
+              <Art
                 picture={picture}
                 sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
-                className="mb-6 aspect-video w-full rounded-md object-cover"
+                hour="noon"
+                seed={order}
+                ground="sage"
+                className="mb-6 aspect-video w-full rounded-md"
               />
             )}
             <Icon name={icon} className="h-10 w-10" />
@@ -34,7 +38,7 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
             <p className="mb-6 mt-2">{summary}</p>
             <ButtonLink href={href(routes.contact)} look="outline" className="mt-auto">
               {learn}
-              <span className="sr-only"> about {title}</span>
+              <span className="sr-only">: {title}</span>
             </ButtonLink>
           </li>
         ))}

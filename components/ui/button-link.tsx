@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
 
 const looks = {
-  primary:
-    'border-sunrise bg-sunrise text-on-sunrise hover:border-sunrise-deep hover:bg-sunrise-deep',
-  outline: 'border-current hover:bg-ink hover:text-paper',
+  primary: 'border-sunrise bg-sunrise text-on-sunrise hover:border-on-sunrise',
+  outline: 'border-current hover:border-ink hover:bg-ink hover:text-paper',
   /** On a dark ground, whatever the theme. */
-  light: 'border-current hover:bg-on-juniper hover:text-night',
+  light: 'border-current hover:border-on-juniper hover:bg-on-juniper hover:text-night',
 };
 
 interface ButtonLinkProps {

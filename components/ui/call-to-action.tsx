@@ -23,11 +23,14 @@ export function CallToAction({
         hour="night"
         seed={28}
         ground="night"
-        sun="bottom-[5.5rem] right-[14%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:right-[16%] lg:top-24 lg:[--size:5rem]"
+        sun="bottom-[5.5rem] right-[14%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:right-[max(12%,calc(50vw-30rem))] lg:top-24 lg:[--size:5rem]"
         hills="h-28 sm:h-40 lg:h-48"
       >
         <div className="container-page pb-40 pt-20 sm:pb-52 lg:pt-28">
-          <Heading id="call" className="max-w-[16ch] text-2xl">
+          <Heading
+            id="call"
+            className={`max-w-[16ch] ${Heading === 'h1' ? 'text-3xl' : 'text-2xl'}`}
+          >
             {heading}
           </Heading>
           <p className="mt-4 max-w-text text-lg">{text}</p>

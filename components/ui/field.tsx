@@ -3,16 +3,30 @@ import type { InputHTMLAttributes } from 'react';
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
+  /** What helps to fill it in, under the label. */
+  hint?: string;
 }
 
 /** A text input under its label; the name it is sent under is its id. */
-export function Field({ id, label, type = 'text', className = '', ...input }: FieldProps) {
+export function Field({ id, label, hint, type = 'text', className = '', ...input }: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-bold">
         {label}
       </label>
-      <input id={id} name={id} type={type} className="control" {...input} />
+      {hint && (
+        <p id={`${id}-hint`} className="mb-2 text-muted">
+          {hint}
+        </p>
+      )}
+      <input
+        aria-describedby={hint && `${id}-hint`}
+        id={id}
+        name={id}
+        type={type}
+        className="control"
+        {...input}
+      />
     </div>
   );
 }

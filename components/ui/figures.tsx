@@ -2,13 +2,15 @@ interface FiguresProps {
   heading: string;
   headingId: string;
   numbers: { figure: string; label: string }[];
+  /** Whether it grows out of the hills above it, which bring room enough. */
+  belowHills?: boolean;
 }
 
 /** A band of large numbers that show what the work adds up to. */
-export function Figures({ heading, headingId, numbers }: FiguresProps) {
+export function Figures({ heading, headingId, numbers, belowHills = false }: FiguresProps) {
   return (
     <section aria-labelledby={headingId} className="bg-juniper text-on-juniper">
-      <div className="container-page pb-16 pt-6 lg:pb-20">
+      <div className={`container-page pb-12 lg:pb-16 ${belowHills ? 'pt-6' : 'pt-14 lg:pt-20'}`}>
         <h2 id={headingId} className="text-xl text-on-juniper-soft">
           {heading}
         </h2>
@@ -16,7 +18,7 @@ export function Figures({ heading, headingId, numbers }: FiguresProps) {
           {numbers.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-row-reverse flex-wrap items-baseline justify-end gap-x-4 border-t border-on-juniper-soft py-5 md:flex-col-reverse md:border-t-2"
+              className="flex flex-col-reverse border-t border-on-juniper-soft py-5 xs:flex-row-reverse xs:items-baseline xs:justify-end xs:gap-x-4 md:flex-col-reverse md:items-stretch md:justify-start md:border-t-2"
             >
               <dt className="mt-1 text-lg">{label}</dt>
               <dd className="font-display text-4xl text-figure">{figure}</dd>

@@ -22,7 +22,6 @@ export function Picture({ picture, sizes, className }: PictureProps) {
       {FORMATS.filter((format) => format !== 'jpeg').map((format) => (
         <source key={format} type={`image/${format}`} srcSet={sourceSet(format)} sizes={sizes} />
       ))}
-      {}
       <img
         src={fallback && href(`/media/${fallback.name}`)}
         srcSet={sourceSet('jpeg')}

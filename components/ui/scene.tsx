@@ -44,7 +44,7 @@ export function Scene({
         aria-hidden
         viewBox={`0 0 ${RIDGE_BOX.width} ${RIDGE_BOX.height}`}
         preserveAspectRatio="none"
-        className={`hills absolute bottom-0 right-0 -z-10 ${hills} ${grounds[ground]}`}
+        className={`hills absolute -bottom-px right-0 -z-10 ${hills} ${grounds[ground]}`}
       >
         {ridges(seed, layers).map((path) => (
           <path key={path} d={path} />

@@ -35,6 +35,7 @@ export function faultsOf(
 function problemOf(value: unknown, issue: Issue): string {
   const wanted = issue.message;
   if (value === undefined) return `is missing; wanted ${wanted}`;
+  if (issue.path.length === 1 && issue.code === 'custom') return `is empty; wanted ${wanted}`;
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isGroup && issue.code === 'invalid_type' && issue.expected === 'string'
     ? `found ${shown(value)}; wanted ${wanted}, in straight quotes (") if they hold a colon or braces`
@@ -57,11 +58,13 @@ function unknownField(schema: z.ZodType, tree: ContentTree, parent: FieldPath, k
 function guessName(key: string, names: string[]): string | undefined {
   const typed = key.toLowerCase();
   const ending = names.find((name) => typed.length > 3 && name.toLowerCase().endsWith(typed));
-  if (ending !== undefined || names.length === 0) return ending;
-  const near = closest(typed, names);
-  // Two letters that changed places count as two; the first is seldom wrong.
-  const most = typed[0] === near[0] ? Math.max(2, near.length / 3) : 1;
-  return distance(typed, near.toLowerCase()) <= most ? near : undefined;
+  if (ending !== undefined) return ending;
+  const near = names.filter((name) => {
+    // Two letters that changed places count as two; the first is seldom wrong.
+    const most = typed[0] === name[0] ? Math.max(2, name.length / 3) : 1;
+    return distance(typed, name.toLowerCase()) <= most;
+  });
+  return near.length > 0 ? closest(typed, near) : undefined;
 }
 
 /** The names of the fields that the schema knows at a path. */
@@ -85,9 +88,16 @@ export function locate(path: FieldPath, problem: string, entries: readonly Entry
     return { file: entry.file, line: entry.lineOf?.(inside), field: fieldName(inside), problem };
   }
   return {
-    file: entry?.file ?? `content/${path.slice(0, 2).map(String).join('/')}.yaml`,
+    file: entry?.file ?? fileAt(path),
     problem: problem.replace('indented fields', 'a file with the fields'),
   };
+}
+
+/** The file, or the folder of files, that a place in the tree belongs to. */
+function fileAt(path: FieldPath): string {
+  const [first, second] = path.map(String);
+  if (first === 'site') return 'content/site.yaml';
+  return second === undefined ? `content/${first}` : `content/${first}/${second}.yaml`;
 }
 
 function entryAt(path: FieldPath, entries: readonly Entry[]): Entry | undefined {

@@ -28,10 +28,12 @@ export function checkPictures(tree: unknown, folder: string, entries: readonly E
       try {
         measures.set(file, measurePicture(join(folder, file)));
       } catch {
-        fault('a picture saved as JPEG, PNG, WebP or AVIF');
+        fault('a picture saved as JPEG, PNG, WebP or AVIF (not HEIC, which phones of Apple save)');
       }
     } else if (twin) {
       fault(`“${twin}”, which is how the file in content/media is spelt`);
+    } else if (file.includes('/')) {
+      fault('only the name of the file, without its folder');
     } else {
       fault('the name of a file in content/media');
     }

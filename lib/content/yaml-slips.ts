@@ -10,6 +10,12 @@ interface Slip {
 
 const QUOTES = 'put straight quotes (") around all of the words';
 
+const INDENT =
+  'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
+
+/** Signs that mean something to YAML where words begin. */
+const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
+
 /** What the parser's codes mean. */
 const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
   TAB_AS_INDENT: () => 'starts with a tab; indent with spaces',
@@ -19,7 +25,8 @@ const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
   BLOCK_AS_IMPLICIT_KEY: (line) =>
     /:\s.*:(\s|$)/.test(line)
       ? `has a second colon followed by a space; ${QUOTES} after the first`
-      : 'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike',
+      : INDENT,
+  BAD_INDENT: () => INDENT,
   MISSING_CHAR: (line) =>
     /["']/.test(line)
       ? 'has a quote that is not closed; put the same quote at the end of the words'
@@ -30,7 +37,9 @@ const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
 export function findSlip(document: Document.Parsed, source: string): Slip | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return findSilentSlip(document, source);
-  const remedy = REMEDIES[error.code] ?? (() => `can't be read; ${QUOTES} after the field`);
+  const remedy =
+    REMEDIES[error.code] ??
+    ((line: string) => (SIGN.test(line) ? `can't be read; ${QUOTES} after the field` : INDENT));
   return { offset: startOfQuote(document, error.pos[0]) ?? error.pos[0], remedy };
 }
 

@@ -10,7 +10,7 @@ export const eventSchema = group({
   startTime: time.optional(),
   endTime: time.optional(),
   place: text,
-  featured: z.literal('yes', { error: 'yes, or no such line' }).optional(),
+  featured: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
   registrationUrl: webAddress.optional(),
   scene: hour,
   picture: picture.optional(),

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { icons, isIconName } from '../icons';
-import type { Picture } from '../pictures';
+import { UNMEASURED, type Picture, type RemotePicture } from '../pictures';
 import { isWebAddress } from '../web-address';
 
 // Every message below completes the sentence “found …; wanted …”.
@@ -73,13 +73,25 @@ const alternative = words(
   'words that say what the picture shows, or the word decorative',
 ).transform((said) => (said === 'decorative' ? '' : said));
 
-/** A picture from `content/media/`; its measures are read from the file once all is checked. */
+const WANTED_FILE = 'the name of a file in content/media';
+
+/**
+ * A picture: a file in `content/media/`, whose measures are read once all is checked, or one on
+ * another host.
+ */
 export const picture = group({
-  file: z
-    .string({ error: 'the name of a file in content/media' })
-    .min(1, 'the name of a file in content/media'),
+  file: z.string({ error: WANTED_FILE }).min(1, WANTED_FILE).optional(),
+  url: webAddress.optional(),
   alt: alternative,
-}).transform((named): Picture => ({ ...named, measures: { width: 0, height: 0, version: '' } }));
+}).transform(({ file, url, alt }, { addIssue }): Picture | RemotePicture => {
+  if (file !== undefined && url === undefined) return { file, alt, measures: UNMEASURED };
+  if (url !== undefined && file === undefined) return { url, alt };
+  addIssue({
+    code: 'custom',
+    message: 'either a file, for a picture in content/media, or a url, for one elsewhere',
+  });
+  return z.NEVER;
+});
 
 /** A heading with one text under it. */
 export const passage = group({ heading: text, text });
@@ -111,7 +123,7 @@ function words(wanted: string) {
     .refine((typed) => SEEN.test(typed.replace(/[\n\t]/g, ' ')), wanted)
     .refine((typed) => !/[{}]/.test(typed), {
       error: ({ input }) =>
-        `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name}, which stands for the charity’s name`,
+        `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name} or {city}, which stand for the charity’s`,
     });
 }
 

@@ -24,7 +24,7 @@ const home = group({
   ...head,
   hero: group({ heading: text, button: text }),
   impact: group({ heading: text, numbers: figures }),
-  mission: group({ heading: text, text, link: text }),
+  mission: group({ heading: text, link: text }),
   gifts: group({ heading: text, text, link: text }),
   change: group({
     heading: text,
@@ -102,6 +102,7 @@ const donation = group({
       'each amount once',
     ),
     customAmount: text,
+    customHint: text,
     detailsLegend: text,
     firstName: text,
     lastName: text,

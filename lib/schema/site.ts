@@ -25,9 +25,16 @@ export const siteSchema = group({
   contact: group({
     email,
     phone: text,
-    dial: z.e164({ error: 'the number with its country code and no spaces, like +17195550142' }),
+    // The same number twice: as people read it, and as a phone dials it.
+    dial: z.e164({
+      abort: true,
+      error: 'the number with its country code and no spaces, like +17195550142',
+    }),
     address,
     hours: list(group({ days: text, time: text }), 'row of opening hours'),
+  }).refine(({ phone, dial }) => dial.endsWith(phone.replace(/\D/g, '').replace(/^0+/, '')), {
+    path: ['dial'],
+    error: 'the number that phone shows, with its country code and no spaces',
   }),
   frame: group({
     skip: text,

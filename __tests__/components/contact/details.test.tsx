@@ -32,6 +32,6 @@ it('shows the street and the hours of all days', () => {
   expect(address).toHaveTextContent(street);
   expect(address).toHaveTextContent(`${city}, ${state} ${postalCode}`);
   for (const { days, time } of contact.hours) {
-    expect(hours).toHaveTextContent(`${days} ${time}`);
+    expect(hours).toHaveTextContent(`${days}: ${time}`);
   }
 });

@@ -15,3 +15,13 @@ it('draws hills where content names no picture', () => {
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
+
+it('lays a picture of another host over the hills, asked for late and without saying from where', () => {
+  const remote = { url: 'https://photos.example.org/a.jpg', alt: 'A garden' };
+  const { container } = render(<Art {...scene} picture={remote} />);
+  const image = screen.getByRole('img', { name: remote.alt });
+  expect(image).toHaveAttribute('src', remote.url);
+  expect(image).toHaveAttribute('loading', 'lazy');
+  expect(image).toHaveAttribute('referrerpolicy', 'no-referrer');
+  expect(container.querySelector('svg')).toBeInTheDocument();
+});

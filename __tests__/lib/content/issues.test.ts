@@ -13,7 +13,7 @@ const DIAL = 'the number with its country code and no spaces, like +17195550142'
 const URL = 'the address the site will have, written like https://www.example.org';
 const DOLLARS = 'a whole number of dollars, written like 25';
 const NOT_BEFORE = 'wanted a day that is not before 2024-06-01';
-const BRACES = 'since braces only hold {name}, which stands for the charity’s name';
+const BRACES = 'since braces only hold {name} or {city}, which stand for the charity’s';
 const ICON = 'one of arrow, book, calendar';
 const NAME = 'found this name; wanted';
 const HOURS = 'wanted indented fields: days, time';
@@ -46,7 +46,8 @@ test.each([
   ['a twenty-fifth hour', EVENT, 'endTime', '25:00', TIME],
   ['a sixtieth minute', EVENT, 'endTime', '18:60', TIME],
   ['an unknown hour of the day', EVENT, 'scene', 'sunset', 'one of dawn, morning, noon'],
-  ['an event that is featured: no', EVENT, 'featured', 'no', 'yes, or no such line'],
+  ['an event that may be featured', EVENT, 'featured', 'maybe', 'yes or no'],
+  ['a number to dial that is another', SITE, 'contact.dial', '+17195550143', 'the number that phone shows'],
   ['an unknown icon', PROGRAM, 'icon', 'castle', ICON],
   ['an icon that names a part of every object', PROGRAM, 'icon', 'constructor', ICON],
   ['a place in words', PROGRAM, 'order', 'first', 'a whole number, written like 1'],

@@ -41,7 +41,7 @@ test('refuses a file that is no picture', () => {
     copy.write('media/hall.png', '%PDF-1.4');
   });
   expect(found).toEqual([
-    `content/${EVENT}, line 10: picture.file: found “hall.png”; wanted a picture saved as JPEG, PNG, WebP or AVIF`,
+    `content/${EVENT}, line 10: picture.file: found “hall.png”; wanted a picture saved as JPEG, PNG, WebP or AVIF (not HEIC, which phones of Apple save)`,
   ]);
 });
 
@@ -82,7 +82,7 @@ test.each([
   [
     'a file name alone',
     'picture: hall.png',
-    'picture: found “hall.png”; wanted indented fields: file, alt',
+    'picture: found “hall.png”; wanted indented fields: file, url, alt',
   ],
   [
     'no words',
@@ -106,4 +106,32 @@ test.each([
     copy.replace(EVENT, 'scene', `${line}\nscene: noon`);
   });
   expect(found).toEqual([`content/${EVENT}, line <line>: ${problem}`]);
+});
+
+test('takes the address of a picture on another host', () => {
+  const { programs } = loadChanged(({ write, read }) => {
+    write(
+      PROGRAM,
+      `${read(PROGRAM)}picture:\n  url: https://photos.example.org/a.jpg\n  alt: A van\n`,
+    );
+  });
+  expect(programs.find(({ slug }) => slug === 'rides')?.picture).toEqual({
+    url: 'https://photos.example.org/a.jpg',
+    alt: 'A van',
+  });
+});
+
+test.each([
+  ['neither a file nor an address', ''],
+  ['both', 'file: a.jpg\n  url: https://photos.example.org/a.jpg'],
+])('refuses a picture with %s', (_what, lines) => {
+  const found = slips(({ write, read }) => {
+    write('media/a.jpg', POINT);
+    write(PROGRAM, `${read(PROGRAM)}picture:\n  alt: A van\n  ${lines}\n`);
+  });
+  expect(found).toEqual([
+    expect.stringContaining(
+      'wanted either a file, for a picture in content/media, or a url, for one elsewhere',
+    ),
+  ]);
 });

@@ -1,34 +1,37 @@
 import { fillIn } from '@/lib/content/placeholders';
 
+const WORDS = { name: 'Zebra House', city: 'Pueblo' };
+
 test.each([
   ['a text', 'Welcome to {name}', 'Welcome to Zebra House'],
   ['a text more than once', '{name} is {name}', 'Zebra House is Zebra House'],
+  ['a text with another', '{name} of {city}', 'Zebra House of Pueblo'],
   ['a list', ['{name}', 'b'], ['Zebra House', 'b']],
   ['nested fields', { a: { b: [{ c: '{name}' }] } }, { a: { b: [{ c: 'Zebra House' }] } }],
 ])('fills in the name in %s', (_what, tree, filled) => {
-  expect(fillIn(tree, 'Zebra House')).toEqual(filled);
+  expect(fillIn(tree, WORDS)).toEqual(filled);
 });
 
 test.each([
-  ['other braces', '{nmae} { name } {Name}'],
+  ['other braces', '{nmae} { name } {Name} {toString}'],
   ['names of fields', { '{name}': 'a' }],
   ['what is no text', { a: 25, b: null, c: undefined, d: true }],
 ])('leaves %s alone', (_what, tree) => {
-  expect(fillIn(tree, 'Zebra House')).toEqual(tree);
+  expect(fillIn(tree, WORDS)).toEqual(tree);
 });
 
 test('doesn’t change the tree that it reads', () => {
   const tree = { a: ['{name}'] };
-  fillIn(tree, 'Zebra House');
+  fillIn(tree, WORDS);
   expect(tree).toEqual({ a: ['{name}'] });
 });
 
 // “$&” and its like mean something to String.replace.
 test.each(['A $& B', 'Cash $$', '$`', "$'", '{name}'])('takes the name %s as it is', (name) => {
-  expect(fillIn('To {name}!', name)).toBe(`To ${name}!`);
+  expect(fillIn('To {name}!', { name })).toBe(`To ${name}!`);
 });
 
 test('keeps a field that is named like a part of every object', () => {
   const tree: unknown = JSON.parse('{"__proto__": "{name}"}');
-  expect(JSON.stringify(fillIn(tree, 'Zebra House'))).toBe('{"__proto__":"Zebra House"}');
+  expect(JSON.stringify(fillIn(tree, WORDS))).toBe('{"__proto__":"Zebra House"}');
 });

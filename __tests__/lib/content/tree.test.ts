@@ -53,6 +53,7 @@ test('misses every file of an empty folder', () => {
     ...['home', 'about', 'mission', 'events', 'programs', 'donation', 'contact', 'not-found'].map(
       (page) => `content/pages/${page}.yaml`,
     ),
+    'content/programs: is empty; wanted a file for at least one program',
   ]);
 });
 

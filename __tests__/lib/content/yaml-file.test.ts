@@ -120,6 +120,15 @@ describe('reading a file', () => {
   });
 });
 
+// The person's name that about.yaml invites to add; a space too many.
+test.each([
+  ['pages/about.yaml', 'role', 'name: Ana\n- role: A'],
+  ['site.yaml', 'email', ' email: a@example.org'],
+])('explains a line of %s that is indented differently: %s', (file, field, words) => {
+  const found = slips(({ replace }) => replace(file, field, words));
+  expect(found).toEqual([expect.stringMatching(/is indented differently|neither “field: words”/)]);
+});
+
 test.each([
   ['on a line of its own', 'place: Hall\n# the big one'],
   ['on an indented line of its own', 'place: Hall\n  # the big one'],
