@@ -1,14 +1,15 @@
 /**
  * The only script that every page runs, right after its HTML. It puts the footer's year right by
- * the visitor's clock, closes the menu when the page is left (Back would show it open again), the
- * focus moves on or the screen becomes wide, and takes away pictures of other hosts that don't come, so that the
- * drawing behind them shows. Without it the year is that of the build, and all else works.
+ * the visitor's clock, and closes the menu when the page is left (Back would show it open again),
+ * the focus moves on or the screen becomes wide. It takes away pictures of other hosts that don't
+ * come, so that the drawing behind them shows. Without it the year is that of the build, and all
+ * else works.
  */
 export const pageScript = `(d=>{
 d.querySelector("[data-year]").textContent=new Date().getFullYear();
 let m=d.getElementById("menu"),close=()=>m.hidePopover&&m.hidePopover(),drop=i=>i.localName=="img"&&i.remove();
 addEventListener("pagehide",close);
-m.addEventListener("focusout",e=>e.relatedTarget&&!m.contains(e.relatedTarget)&&close());
+m.addEventListener("focusout",({relatedTarget:t})=>t&&t.popoverTargetElement!=m&&!m.contains(t)&&close());
 matchMedia("(min-width:64em)").onchange=close;
 addEventListener("error",e=>drop(e.target),true);
 for(let i of [...d.images])i.complete&&!i.naturalWidth&&drop(i)

@@ -37,6 +37,27 @@ test('opens and closes by keyboard, and Escape gives the focus back to the toggl
   await expect(toggleOf(page)).toBeFocused();
 });
 
+test('closes when the focus moves on past its last link, so that it never lies over what has focus', async ({
+  page,
+}) => {
+  await toggleOf(page).press('Enter');
+  await expectOpen(page);
+  for (const route of headerRoutes) {
+    await page.keyboard.press('Tab');
+    await expect(menuLink(page, route)).toBeFocused();
+  }
+  await page.keyboard.press('Tab');
+  await expect(page.getByRole('main').locator(':focus')).toBeVisible();
+  await expectClosed(page);
+});
+
+test('closes by its toggle while the focus is inside it', async ({ page }) => {
+  await toggleOf(page).press('Enter');
+  await page.keyboard.press('Tab');
+  await toggleOf(page).click();
+  await expectClosed(page);
+});
+
 test('follows a link by keyboard', async ({ page }) => {
   await toggleOf(page).press('Enter');
   await menuLink(page, 'mission').press('Enter');

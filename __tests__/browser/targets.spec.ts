@@ -1,0 +1,41 @@
+import { expect, test } from '@playwright/test';
+import { toggleOf } from './menu';
+import { allPages, DESKTOP, PHONE } from './site';
+
+/** The least size of what is tapped, in CSS pixels (WCAG 2.2, 2.5.5). */
+const LEAST = 44;
+
+/**
+ * What can be tapped and is too small. A link that spreads over its card counts as the card, a
+ * choice as its label.
+ */
+function smallTargets(least: number) {
+  return [...document.querySelectorAll('a, button, input, textarea, summary')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const isSpread = getComputedStyle(element, '::after').position === 'absolute';
+      const target = isSpread ? element.closest('li') : (element.closest('label') ?? element);
+      const { width, height } = target?.getBoundingClientRect() ?? new DOMRect();
+      return width < least || height < least;
+    })
+    .map(({ outerHTML }) => outerHTML.slice(0, 100));
+}
+
+for (const viewport of [PHONE, DESKTOP]) {
+  for (const { path } of allPages) {
+    test(`everything to tap on ${path} is large enough at ${viewport.width} px`, async ({
+      page,
+    }) => {
+      await page.setViewportSize(viewport);
+      await page.goto(path);
+      expect(await page.evaluate(smallTargets, LEAST)).toEqual([]);
+    });
+  }
+}
+
+test('the links of the open menu are large enough', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('/');
+  await toggleOf(page).click();
+  expect(await page.evaluate(smallTargets, LEAST)).toEqual([]);
+});
