@@ -1,0 +1,40 @@
+import { expect, test } from '@playwright/test';
+import { allPages } from './site';
+
+const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+
+/** Words and buttons in a scene that lie over its hills or its sun, where they would be hard to read. */
+function wordsOverArt() {
+  return [...document.querySelectorAll('[data-hour]')].flatMap((scene) => {
+    const sun = scene.querySelector('.sun')?.getBoundingClientRect() ?? new DOMRect();
+    const hills = [...scene.querySelectorAll('path')].filter((path) => path.closest('.hills'));
+    const isOverHill = (x: number, y: number) =>
+      hills.some((hill) =>
+        hill.isPointInFill(new DOMPoint(x, y).matrixTransform(hill.getScreenCTM()?.inverse())),
+      );
+    return [...scene.querySelectorAll('h1, h2, p, a')]
+      .flatMap((element) => {
+        const range = document.createRange();
+        range.selectNodeContents(element);
+        return [...range.getClientRects()].map((line) => ({ element, line }));
+      })
+      .filter(({ line: { left, right, top, bottom } }) => {
+        const meetsSun =
+          left < sun.right && right > sun.left && top < sun.bottom && bottom > sun.top;
+        const middle = (left + right) / 2;
+        return meetsSun || [left, middle, right].some((x) => isOverHill(x, bottom));
+      })
+      .map(({ element, line }) => `${element.textContent} (line at ${Math.round(line.top)} px)`);
+  });
+}
+
+for (const { path } of allPages) {
+  test(`no words of ${path} lie over hills or sun at any width`, async ({ page }) => {
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      await page.evaluate(() => document.fonts.ready);
+      expect.soft({ width, over: await page.evaluate(wordsOverArt) }).toEqual({ width, over: [] });
+    }
+  });
+}
