@@ -20,15 +20,17 @@ for (const { path, heading } of sitePages) {
 
 /** How the frame looks, as far as style sheets decide it. */
 function lookOf(page: Page) {
-  return page.evaluate(() =>
-    ['html', 'body', 'header', 'header a', 'footer', 'footer a'].map((selector) => {
+  return page.evaluate(async () => {
+    // How wide words are depends on the letters that they are set in.
+    await document.fonts.ready;
+    return ['html', 'body', 'header', 'header a', 'footer', 'footer a'].map((selector) => {
       const element = document.querySelector(selector);
       if (!element) return `no ${selector}`;
       const { color, backgroundColor, fontFamily, fontSize, position } = getComputedStyle(element);
       const { width } = element.getBoundingClientRect();
       return { selector, color, backgroundColor, fontFamily, fontSize, position, width };
-    }),
-  );
+    });
+  });
 }
 
 for (const address of ['/nope', '/nope/', '/a/b/c']) {
