@@ -6,6 +6,7 @@ import { LOCALE } from '@/lib/locale';
 import { pageScript } from '@/lib/page-script';
 import { siteUrl } from '@/lib/site-url';
 import './globals.css';
+import './stand-ins.css';
 import './frame.css';
 import './scenes.css';
 import './adapt.css';
@@ -14,7 +15,8 @@ const display = localFont({
   src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
   weight: '600',
   variable: '--font-display',
-  adjustFontFallback: 'Times New Roman',
+  adjustFontFallback: false,
+  fallback: ['Times Stand-in', 'Noto Stand-in', 'DejaVu Stand-in'],
 });
 
 export const metadata: Metadata = {

@@ -1,7 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPages } from './site';
-
-const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+import { allPages, WIDTHS } from './site';
 
 /** Words and buttons in a scene that lie over its hills or its sun, where they would be hard to read. */
 function wordsOverArt() {

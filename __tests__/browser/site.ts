@@ -8,6 +8,9 @@ export const content = getContent();
 export const PHONE = { width: 375, height: 667 };
 export const DESKTOP = { width: 1280, height: 800 };
 
+/** Widths of screens from a small phone to a large desk. */
+export const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
+
 const { pages } = content;
 
 /** An address that leads to no page. */

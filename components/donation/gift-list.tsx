@@ -11,7 +11,7 @@ export function GiftList({ items, className = '' }: GiftListProps) {
     <ul className={className}>
       {items.map(({ amount, text }) => (
         <li key={amount} className="flex items-baseline gap-5 border-t border-line py-4">
-          <span className="min-w-[4.5ch] shrink-0 whitespace-nowrap font-display text-2xl">
+          <span className="min-w-[3em] shrink-0 whitespace-nowrap font-display text-2xl">
             {dollars(amount)}
           </span>{' '}
           <span>{text}</span>

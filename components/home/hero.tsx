@@ -20,7 +20,7 @@ export function Hero({ heading, tagline, button }: HeroProps) {
       hills="h-44 sm:h-64 lg:h-96"
     >
       <div className="container-page pb-64 pt-14 sm:pb-72 lg:pt-24">
-        <h1 className="max-w-[11ch] text-3xl sm:max-w-[14ch]">{heading}</h1>
+        <h1 className="max-w-[7.4em] text-3xl sm:max-w-[9.5em]">{heading}</h1>
         <p className="mt-5 max-w-[34ch] text-lg">{tagline}</p>
         <ButtonLink href={href(routes.donation)} className="mt-8">
           {button}

@@ -29,7 +29,7 @@ export function CallToAction({
         <div className="container-page pb-40 pt-20 sm:pb-52 lg:pt-28">
           <Heading
             id="call"
-            className={`max-w-[16ch] ${Heading === 'h1' ? 'text-3xl' : 'text-2xl'}`}
+            className={`max-w-[10.8em] ${Heading === 'h1' ? 'text-3xl' : 'text-2xl'}`}
           >
             {heading}
           </Heading>

@@ -20,7 +20,7 @@ export function PageHero({ heading, lead, hour, seed, ground = 'paper' }: PageHe
       hills="h-28 sm:h-40 lg:h-56"
     >
       <div className="container-page pb-40 pt-12 sm:pb-48 lg:pb-44 lg:pt-20">
-        <h1 className="max-w-[14ch] text-3xl sm:max-w-[18ch]">{heading}</h1>
+        <h1 className="max-w-[9.5em] text-3xl sm:max-w-[12.2em]">{heading}</h1>
         <p className="mt-5 max-w-text text-lg">{lead}</p>
       </div>
     </Scene>

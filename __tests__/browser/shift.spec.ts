@@ -1,0 +1,55 @@
+import { expect, test, type Page } from '@playwright/test';
+import { allPages } from './site';
+
+declare global {
+  interface Window {
+    /** How far things have moved since the page began: the sum of the browser's own scores. */
+    shifted: number;
+  }
+}
+
+/** Opens a page whose display face comes only when the words have been painted without it. */
+async function openWithLateFont(page: Page, path: string): Promise<number> {
+  let release = () => {};
+  const painted = new Promise<void>((resolve) => (release = resolve));
+  let faces = 0;
+  await page.route('**/*.woff2', async (route) => {
+    faces += 1;
+    await painted;
+    await route.continue();
+  });
+  await page.addInitScript(() => {
+    window.shifted = 0;
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries()) {
+        if ('value' in entry) window.shifted += Number(entry.value);
+      }
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await page.waitForLoadState();
+  await page.evaluate(async () => {
+    await document.fonts.ready;
+    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+  });
+  return faces;
+}
+
+for (const { path } of allPages) {
+  test(`${path} stands still when its display face comes after the words`, async ({ context }) => {
+    const shifted = new Map<number, number>();
+    for (const width of [390, 768, 1280]) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width, height: 900 });
+      expect(await openWithLateFont(page, path), 'display faces asked for').toBe(1);
+      const shift = await page.evaluate(() => window.shifted);
+      if (shift >= 0.01) shifted.set(width, shift);
+      await page.close();
+    }
+    expect([...shifted]).toEqual([]);
+  });
+}
