@@ -30,7 +30,7 @@ const config: Config = {
       current: 'currentColor',
       ...Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
     },
-    screens: { xs: '26em', sm: '40em', md: '52em', lg: '64em' },
+    screens: { xs: '26em', sm: '40em', md: '48em', lg: '64em' },
     fontFamily: {
       display: ['var(--font-display)', 'Georgia', 'serif'],
       body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'],

@@ -12,9 +12,9 @@ export function Team({ heading, text, people }: Pages['about']['team']) {
         {heading}
       </h2>
       <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-      <ul className="mt-10 grid gap-x-10 gap-y-12 md:grid-cols-3">
+      <ul className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
         {people.map((person, i) => (
-          <li key={person.role}>
+          <li key={person.role} className="flex gap-5 sm:gap-8 md:block">
             <Art
               picture={person.picture}
               sizes="9rem"
@@ -23,13 +23,15 @@ export function Team({ heading, text, people }: Pages['about']['team']) {
               ground="juniper"
               layers={3}
               sun="right-1/4 top-1/4 [--size:1.75rem]"
-              className="h-36 w-36 rounded-full"
+              className="h-20 w-20 shrink-0 rounded-full sm:h-36 sm:w-36"
             />
-            <h3 className="mt-5 text-xl md:min-h-[2.5em] lg:min-h-0">
-              {person.name ?? person.role}
-            </h3>
-            {person.name && <p className="font-bold text-clay">{person.role}</p>}
-            <p className="mt-2 max-w-text text-muted">{person.text}</p>
+            <div className="sm:max-md:self-center">
+              <h3 className="text-xl md:mt-5 md:min-h-[2.5em] lg:min-h-0">
+                {person.name ?? person.role}
+              </h3>
+              {person.name && <p className="font-bold text-clay">{person.role}</p>}
+              <p className="mt-2 max-w-text text-muted">{person.text}</p>
+            </div>
           </li>
         ))}
       </ul>

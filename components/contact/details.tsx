@@ -37,7 +37,7 @@ export function Details({ labels, contact }: DetailsProps) {
         </Detail>
         <Detail icon="clock" label={labels.hours}>
           {hours.map(({ days, time }) => (
-            <span key={days} className="flex flex-col xs:flex-row xs:justify-between xs:gap-x-6">
+            <span key={days} className="flex flex-wrap justify-between gap-x-4">
               <span>
                 {days}
                 <span className="sr-only">:</span>
@@ -54,9 +54,9 @@ export function Details({ labels, contact }: DetailsProps) {
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-4">
-      <Icon name={icon} className="row-span-2 mt-0.5 h-6 w-6 text-link" />
+      <Icon name={icon} className="mt-0.5 h-6 w-6 text-link xs:row-span-2" />
       <dt className="font-bold">{label}</dt>
-      <dd>{children}</dd>
+      <dd className="max-xs:col-span-2 max-xs:mt-1">{children}</dd>
     </div>
   );
 }

@@ -3,11 +3,16 @@ import { eventHours } from '@/lib/events';
 import type { CharityEvent } from '@/lib/schema/event';
 import { Icon } from '../ui/icon';
 
+interface EventFactsProps {
+  event: CharityEvent;
+  className?: string;
+}
+
 /** When and where an event is. */
-export function EventFacts({ event }: { event: CharityEvent }) {
+export function EventFacts({ event, className = '' }: EventFactsProps) {
   const hours = eventHours(event);
   return (
-    <ul className="grid gap-2 text-balance">
+    <ul className={`grid content-start gap-2 text-balance ${className}`}>
       <li className="flex gap-3">
         <Icon name="calendar" className="mt-0.5 h-6 w-6" />
         <span>

@@ -22,26 +22,27 @@ export function EventList({ heading, learn, events }: EventListProps) {
       </h2>
       <ol className="mt-10 grid gap-5">
         {events.map((event) => (
-          <li key={event.slug} className="card flex gap-5 p-5 sm:gap-8 sm:p-8">
+          <li
+            key={event.slug}
+            className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10"
+          >
             <CalendarLeaf decorative date={event.date} className="max-sm:w-14" />
-            <div className="grid grow gap-x-10 gap-y-5 md:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.2fr_1fr_auto]">
-              <div>
-                {event.picture && (
-                  <EventArt event={event} ground="surface" className="mb-5 h-44 rounded-md" />
-                )}
-                <h3 className="text-xl">{event.title}</h3>
-                <p className="mt-2 max-w-text text-muted">{event.summary}</p>
-              </div>
-              <EventFacts event={event} />
-              <ButtonLink
-                href={href(routes.contact)}
-                look="outline"
-                className="self-center justify-self-start"
-              >
-                {learn}
-                <span className="sr-only">: {event.title}</span>
-              </ButtonLink>
+            <div>
+              {event.picture && (
+                <EventArt event={event} ground="surface" className="mb-5 h-44 rounded-md" />
+              )}
+              <h3 className="text-xl">{event.title}</h3>
+              <p className="mt-2 max-w-text text-muted">{event.summary}</p>
             </div>
+            <EventFacts event={event} className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3" />
+            <ButtonLink
+              href={href(routes.contact)}
+              look="outline"
+              className="self-center justify-self-start max-sm:col-span-2 sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
+            >
+              {learn}
+              <span className="sr-only">: {event.title}</span>
+            </ButtonLink>
           </li>
         ))}
       </ol>

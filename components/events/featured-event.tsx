@@ -19,7 +19,7 @@ export function FeaturedEvent({ heading, register, event }: FeaturedEventProps) 
       <h2 id="featured" className="text-xl text-clay">
         {heading}
       </h2>
-      <article className="card mt-5 grid lg:grid-cols-2">
+      <article className="card mt-5 grid lg:grid-cols-[1.1fr_1fr]">
         <EventArt
           event={event}
           ground="night"

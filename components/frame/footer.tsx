@@ -17,7 +17,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
           <h2 id="footer-links" className="footer-heading">
             {footer.linksHeading}
           </h2>
-          <ul>
+          <ul className="max-sm:grid max-sm:grid-cols-2">
             {footerRoutes.map((id) => (
               <li key={id}>
                 <a href={href(routes[id])} className="footer-link">

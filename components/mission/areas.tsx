@@ -9,7 +9,7 @@ export function Areas({ heading, items }: Pages['mission']['areas']) {
       <h2 id="areas" className="text-2xl">
         {heading}
       </h2>
-      <ul className="mt-10 grid gap-8 lg:grid-cols-2">
+      <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
         {items.map(({ title, text, scene, picture }, i) => (
           <li key={title} className="card">
             <Art

@@ -14,14 +14,14 @@ export function Figures({ heading, headingId, numbers, belowHills = false }: Fig
         <h2 id={headingId} className="text-xl text-on-juniper-soft">
           {heading}
         </h2>
-        <dl className="mt-6 grid gap-x-8 md:grid-cols-3">
+        <dl className="mt-6 grid gap-x-8 md:grid-cols-[repeat(3,auto)] lg:grid-cols-3">
           {numbers.map(({ figure, label }) => (
             <div
               key={label}
               className="flex flex-col-reverse border-t border-on-juniper-soft py-5 xs:flex-row-reverse xs:items-baseline xs:justify-end xs:gap-x-4 md:flex-col-reverse md:items-stretch md:justify-start md:border-t-2"
             >
               <dt className="mt-1 text-lg">{label}</dt>
-              <dd className="font-display text-4xl text-figure">{figure}</dd>
+              <dd className="whitespace-nowrap font-display text-4xl text-figure">{figure}</dd>
             </div>
           ))}
         </dl>
