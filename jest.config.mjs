@@ -14,16 +14,16 @@ function set(displayName, testEnvironment, folders, options = {}) {
   })();
 }
 
-/** `lib` and `pages` read the source, `export` reads the site that was built from it. */
+/** `lib` and `pages` read the source, `out` reads the site that was built from it. */
 export default async function config() {
   return {
     projects: await Promise.all([
-      set('lib', 'node', 'lib'),
+      set('lib', 'node', '{lib,export}'),
       set('pages', 'jsdom', '{app,components}', {
         setupFiles: ['<rootDir>/__tests__/text-decoder.ts'],
         setupFilesAfterEnv: ['@testing-library/jest-dom'],
       }),
-      set('export', 'node', 'export', { setupFiles: ['<rootDir>/__tests__/text-decoder.ts'] }),
+      set('out', 'node', 'out', { setupFiles: ['<rootDir>/__tests__/text-decoder.ts'] }),
     ]),
   };
 }

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 
 /** Lets this file, which Next reads before it compiles anything, use the project's TypeScript. */
@@ -19,6 +20,11 @@ export default async function config() {
     reactStrictMode: true,
     devIndicators: false,
     agentRules: false,
+    // Finishes what Next has written; `EXPORT_FINISH=off` leaves it as it is, to compare with.
+    ...(process.env.EXPORT_FINISH !== 'off' && {
+      adapterPath: fileURLToPath(import.meta.resolve('./export/adapter.mjs')),
+      experimental: { inlineCss: true },
+    }),
   };
 }
 

@@ -5,6 +5,7 @@ import { getContent } from '@/lib/content';
 import { LOCALE } from '@/lib/locale';
 import { pageScript } from '@/lib/page-script';
 import { siteUrl } from '@/lib/site-url';
+import { speculationRules } from '@/lib/speculation-rules';
 import './globals.css';
 import './stand-ins.css';
 import './frame.css';
@@ -41,7 +42,8 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       </head>
       <body>
         {children}
-        <script dangerouslySetInnerHTML={{ __html: pageScript }} />
+        <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: pageScript }} />
       </body>
     </html>
   );

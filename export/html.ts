@@ -1,0 +1,81 @@
+import {
+  defaultTreeAdapter as tree,
+  html,
+  parse,
+  serialize,
+  type DefaultTreeAdapterTypes,
+} from 'parse5';
+
+export type Document = DefaultTreeAdapterTypes.Document;
+export type Element = DefaultTreeAdapterTypes.Element;
+type Node = DefaultTreeAdapterTypes.Node;
+
+/** Reads an HTML file as a browser does. */
+export function readHtml(source: string): Document {
+  return parse(source);
+}
+
+/** The text of a document's file. */
+export function writeHtml(document: Document): string {
+  return serialize(document);
+}
+
+/** All elements, or those of one name, in the order of the file. */
+export function elementsIn(node: Node, name?: string): Element[] {
+  const below = [
+    ...('childNodes' in node ? node.childNodes : []),
+    ...('content' in node ? [node.content] : []),
+  ];
+  return below.flatMap((child) => [
+    ...(tree.isElementNode(child) && (name === undefined || child.tagName === name) ? [child] : []),
+    ...elementsIn(child, name),
+  ]);
+}
+
+/** The one element of a name; throws where there is none. */
+export function theElement(document: Document, name: string): Element {
+  const [element] = elementsIn(document, name);
+  if (!element) throw new Error(`found no <${name}>; every page has one`);
+  return element;
+}
+
+/** The value of an attribute, without regard to the case it was written in. */
+export function attribute(element: Element, name: string): string | undefined {
+  return element.attrs.find((attr) => attr.name === name.toLowerCase())?.value;
+}
+
+/** The words or the code in an element. */
+export function textOf({ childNodes }: Element): string {
+  return childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
+}
+
+/** Makes an element; `text` is its code or words. */
+export function createElement(
+  name: string,
+  attributes: Record<string, string>,
+  text = '',
+): Element {
+  const attrs = Object.entries(attributes).map(([key, value]) => ({ name: key, value }));
+  const element = tree.createElement(name, html.NS.HTML, attrs);
+  if (text !== '') tree.insertText(element, text);
+  return element;
+}
+
+/** Puts an element last in another, or before one of its children. */
+export function insert(parent: Element, element: Element, before?: Element) {
+  if (before) tree.insertBefore(parent, element, before);
+  else tree.appendChild(parent, element);
+}
+
+/** Takes elements out of their document. */
+export function remove(...elements: Element[]) {
+  for (const element of elements) tree.detachNode(element);
+}
+
+/** Takes all comments out of a document. */
+export function removeComments(node: Node) {
+  for (const child of 'childNodes' in node ? [...node.childNodes] : []) {
+    if (tree.isCommentNode(child)) tree.detachNode(child);
+    else removeComments(child);
+  }
+}

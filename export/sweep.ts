@@ -1,0 +1,58 @@
+import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
+import { basename, join } from 'node:path';
+
+/** Copies of the not-found page that hosts would answer with status 200; they look for 404.html. */
+const NOT_FOUND_COPIES = ['404', '_not-found'];
+
+/** Payload files, which Next's router would fetch, and style sheets, which stand in the pages. */
+const UNUSED = /(^|\/)(__next\.[^/]+|index|404|_not-found)\.txt$|^_next\/.+\.css$/;
+
+/**
+ * Removes what no page can ask for: copies of the not-found page, payload files, style sheets, and
+ * every file of Next's that no file that stays has a path to.
+ */
+export function sweep(folder: string) {
+  for (const name of NOT_FOUND_COPIES) rmSync(join(folder, name), { recursive: true, force: true });
+  for (const file of filesIn(folder)) {
+    if (UNUSED.test(file)) rmSync(join(folder, file));
+  }
+
+  const files = filesIn(folder);
+  let wanted = files.filter((file) => !file.startsWith('_next/'));
+  let unsure = files.filter((file) => file.startsWith('_next/'));
+  for (let reading = wanted; reading.length > 0;) {
+    const text = reading
+      .filter(isText)
+      .map((file) => readFileSync(join(folder, file), 'utf8'))
+      .join('\n');
+    reading = unsure.filter((file) => text.includes(`/${basename(file)}`));
+    wanted = [...wanted, ...reading];
+    unsure = unsure.filter((file) => !reading.includes(file));
+  }
+  for (const file of unsure) rmSync(join(folder, file));
+  removeEmptyFolders(folder);
+}
+
+/** Paths of the files in a folder and below it, with forward slashes. */
+export function filesIn(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) =>
+      join(entry.parentPath, entry.name)
+        .slice(folder.length + 1)
+        .replaceAll('\\', '/'),
+    )
+    .sort();
+}
+
+/** Whether a file can name others. */
+function isText(file: string): boolean {
+  return /\.(html|css|js|json|webmanifest|svg|xml)$/.test(file);
+}
+
+function removeEmptyFolders(folder: string) {
+  for (const entry of readdirSync(folder, { withFileTypes: true })) {
+    if (entry.isDirectory()) removeEmptyFolders(join(folder, entry.name));
+  }
+  if (existsSync(folder) && readdirSync(folder).length === 0) rmSync(folder, { recursive: true });
+}
