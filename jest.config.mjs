@@ -18,7 +18,7 @@ function set(displayName, testEnvironment, folders, options = {}) {
 export default async function config() {
   return {
     projects: await Promise.all([
-      set('lib', 'node', '{lib,export}'),
+      set('lib', 'node', '{lib,export,bench}'),
       set('pages', 'jsdom', '{app,components}', {
         setupFiles: ['<rootDir>/__tests__/text-decoder.ts'],
         setupFilesAfterEnv: ['@testing-library/jest-dom'],
