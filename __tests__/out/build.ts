@@ -6,7 +6,7 @@ import { join, relative, resolve } from 'node:path';
 const PRODUCTS = ['.git', '.next', '.cache', 'out', 'test-results'];
 
 /** What a build doesn't need; Next would check the types of tests, too, which takes its time. */
-const TESTS = ['__tests__', 'playwright.config.ts'];
+const TESTS = ['__tests__', 'bench', 'playwright.config.ts'];
 
 /** Makes a folder that is this project by links, with a content folder of its own to break. */
 export function linkProject(folder: string) {
