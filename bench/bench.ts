@@ -27,7 +27,7 @@ async function bench({ runs, pages, builds }: Options): Promise<string> {
       '# Benchmark',
       conditions(runs, chromium.browser.version(), lighthouse),
       pageTable(measured, EMPTY_PATH),
-      '## What lost points',
+      '## What lost points at the last visit',
       lossList(measured),
       '## Builds',
       'Each in a fresh copy of the project, without a cache; sizes in bytes, not compressed.',
