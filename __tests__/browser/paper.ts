@@ -1,0 +1,68 @@
+import type { Page } from '@playwright/test';
+import { getDocumentProxy } from 'unpdf';
+
+/** A run of letters, and where it stands on its sheet. */
+interface Run {
+  text: string;
+  left: number;
+  right: number;
+  bottom: number;
+}
+
+/** One side of paper, as a reader of PDF files finds it. */
+export interface Sheet {
+  width: number;
+  height: number;
+  text: string;
+  runs: Run[];
+}
+
+/** Prints the page as a browser does unless told otherwise, without colours behind words. */
+export async function print(page: Page): Promise<Sheet[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf()));
+  const numbers = Array.from({ length: pdf.numPages }, (_, i) => i + 1);
+  return Promise.all(
+    numbers.map(async (number) => {
+      const sheet = await pdf.getPage(number);
+      const { width, height } = sheet.getViewport({ scale: 1 });
+      const { items } = await sheet.getTextContent();
+      const letters = items.flatMap((item) => ('str' in item ? [item] : []));
+      return {
+        width,
+        height,
+        text: plain(letters.map(({ str, hasEOL }) => (hasEOL ? `${str}\n` : str)).join('')),
+        runs: letters
+          .filter(({ str }) => str.trim() !== '')
+          .map(({ str, width: length, transform: [, , , , left, bottom] }) => ({
+            text: str,
+            left,
+            right: left + length,
+            bottom,
+          })),
+      };
+    }),
+  );
+}
+
+/** The lowest line on a sheet. */
+export function lastLine({ runs }: Sheet): string {
+  const bottom = Math.min(...runs.map((run) => run.bottom));
+  return plain(
+    runs
+      .filter((run) => run.bottom - bottom < 1)
+      .map(({ text }) => text)
+      .join(' '),
+  );
+}
+
+/** What runs over the edge of a sheet. */
+export function outside({ width, height, runs }: Sheet): string[] {
+  return runs
+    .filter(({ left, right, bottom }) => left < 0 || right > width || bottom < 0 || bottom > height)
+    .map(({ text }) => text);
+}
+
+/** Words with one space between them, however they were broken into lines. */
+export function plain(text: string): string {
+  return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+}
