@@ -79,6 +79,7 @@ const OFF_BY_DEFAULT = Object.fromEntries(
     'css-orientation-lock',
     'focus-order-semantics',
     'identical-links-same-purpose',
+    'label-content-name-mismatch',
     'meta-refresh-no-exceptions',
     'table-fake-caption',
     'target-size',
