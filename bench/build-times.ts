@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
 import { parseDocument } from 'yaml';
-import { build, copyProject } from '../__tests__/export/build';
+import { build, copyProject } from '../__tests__/out/build';
 
 /** Where the benchmark builds, and leaves its result. */
 export const FOLDER = join('.cache', 'bench');

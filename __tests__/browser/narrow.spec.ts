@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toggleOf } from './menu';
-import { allPages, content, setTextSize } from './site';
+import { allPages, content, setReaderStyle, setTextSize } from './site';
 
 test.use({ viewport: { width: 320, height: 480 } });
 
@@ -34,7 +34,7 @@ for (const { path } of allPages) {
     expect.soft(await tooWide(page)).toEqual([]);
     await setTextSize(page, 200);
     expect.soft(await tooWide(page)).toEqual([]);
-    await page.addStyleTag({ content: TEXT_SPACING });
+    await setReaderStyle(page, TEXT_SPACING);
     expect.soft(await tooWide(page)).toEqual([]);
   });
 }

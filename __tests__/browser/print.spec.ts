@@ -4,7 +4,7 @@ import { longDate } from '@/lib/dates';
 import { eventHours } from '@/lib/events';
 import { siteUrl } from '@/lib/site-url';
 import { lastLine, outside, plain, print, type Sheet } from './paper';
-import { allPages, content } from './site';
+import { allPages, content, setReaderStyle } from './site';
 
 const { site, pages, events } = content;
 
@@ -96,11 +96,9 @@ test('answers are printed although nobody opened them', async ({ page }) => {
 
 /** The lines of words in a page that are there for the eye. The place of a map is of no use on paper. */
 async function linesOf(page: Page): Promise<string[]> {
-  const unseen = await page.addStyleTag({
-    content: '.sr-only, .map-placeholder { display: none !important }',
-  });
+  await setReaderStyle(page, '.sr-only, .map-placeholder { display: none !important }');
   const words = await page.locator('main').innerText();
-  await unseen.evaluate((style) => style.parentNode?.removeChild(style));
+  await setReaderStyle(page, '');
   return words.split('\n').map(plain).filter(Boolean);
 }
 

@@ -47,3 +47,12 @@ export async function setTextSize(page: Page, percent: number) {
     .poll(() => page.evaluate(() => getComputedStyle(document.documentElement).fontSize))
     .toBe(`${size}px`);
 }
+
+/** Lays a style of the reader's own over a page; it stands beside the page, whose policy allows none in it. */
+export async function setReaderStyle(page: Page, css: string) {
+  await page.evaluate((text) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(text);
+    document.adoptedStyleSheets = [sheet];
+  }, css);
+}

@@ -21,7 +21,7 @@ export function Figures({ heading, headingId, numbers, belowHills = false }: Fig
               className="flex flex-col-reverse border-t border-on-juniper-soft py-5 xs:flex-row-reverse xs:items-baseline xs:justify-end xs:gap-x-4 md:flex-col-reverse md:items-stretch md:justify-start md:border-t-2"
             >
               <dt className="mt-1 text-lg">{label}</dt>
-              <dd className="whitespace-nowrap font-display text-4xl text-figure">{figure}</dd>
+              <dd className="font-display text-4xl text-figure md:whitespace-nowrap">{figure}</dd>
             </div>
           ))}
         </dl>
