@@ -32,7 +32,7 @@ const config: Config = {
     },
     screens: { xs: '26em', sm: '40em', md: '48em', lg: '64em' },
     fontFamily: {
-      display: ['var(--font-display)', 'Georgia', 'serif'],
+      display: ['var(--font-heading)', 'Georgia', 'serif'],
       body: ['system-ui', '-apple-system', 'Segoe UI', 'Roboto', 'Noto Sans', 'sans-serif'],
     },
     fontSize: {

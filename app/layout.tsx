@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content';
 import { LOCALE } from '@/lib/locale';
-import { pageScript } from '@/lib/page-script';
+import { faceScript, pageScript } from '@/lib/page-script';
 import { siteUrl } from '@/lib/site-url';
 import { speculationRules } from '@/lib/speculation-rules';
 import './globals.css';
@@ -17,6 +17,7 @@ const display = localFont({
   weight: '600',
   variable: '--font-display',
   adjustFontFallback: false,
+  preload: false,
   fallback: ['Times Stand-in', 'Noto Stand-in', 'DejaVu Stand-in'],
 });
 
@@ -35,8 +36,9 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LOCALE} className={display.variable}>
+    <html lang={LOCALE} className={display.variable} suppressHydrationWarning>
       <head>
+        <script data-own="" dangerouslySetInnerHTML={{ __html: faceScript }} />
         {/* For links on paper, which need their host beside them. */}
         <style>{`:root{--host:'${siteUrl(getContent().site).host}'}`}</style>
       </head>

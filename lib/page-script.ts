@@ -1,4 +1,13 @@
 /**
+ * Brings the display face in once the words have been painted in its stand-in, so that nobody waits
+ * for it; or at once on a page that is reached from another of the site, when it is there already.
+ */
+export const faceScript = `(r=>{
+let face=()=>r.classList.add("face");
+document.referrer.startsWith(location.origin)?face():new PerformanceObserver(face).observe({type:"paint",buffered:true})
+})(document.documentElement)`;
+
+/**
  * The only script that every page runs, right after its HTML. It puts the footer's year right by
  * the visitor's clock, and closes the menu when the page is left (Back would show it open again),
  * the focus moves on or the screen becomes wide. It takes away pictures of other hosts that don't
