@@ -3,7 +3,7 @@ import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content';
 import { LOCALE } from '@/lib/locale';
-import { faceScript, pageScript } from '@/lib/page-script';
+import { faceScript, frameScript, nowScript } from '@/lib/page-script';
 import { siteUrl } from '@/lib/site-url';
 import { speculationRules } from '@/lib/speculation-rules';
 import './globals.css';
@@ -45,7 +45,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script data-own="" dangerouslySetInnerHTML={{ __html: pageScript }} />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: nowScript + frameScript }} />
       </body>
     </html>
   );

@@ -29,7 +29,13 @@ export default function HomePage() {
         items={pages.donation.impact.items}
       />
       <Change {...page.change} />
-      <EventTeasers {...page.events} none={pages.events.none.text} events={teasers} />
+      <EventTeasers
+        {...page.events}
+        none={pages.events.none.text}
+        past={pages.events.past}
+        now={new Date()}
+        events={teasers}
+      />
       <GiveAndJoin {...page.call} />
     </Frame>
   );

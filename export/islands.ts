@@ -16,14 +16,12 @@ export function hasIsland(document: Document): boolean {
  */
 export function loadOnTouch(document: Document, files: string[]) {
   const code = `(d=>{
-let islands=[...d.querySelectorAll("[${ISLAND}]")],asked=new URLSearchParams(location.search),
-each=f=>islands.map(i=>["pointerdown","focusin","keydown"].map(e=>f(i,e))),
-go=()=>{
-each((i,e)=>i.removeEventListener(e,go));
-for(let f of ${JSON.stringify(files)}){let s=d.createElement("script");s.async=true;s.src=f;d.head.append(s)}
-};
-each((i,e)=>i.addEventListener(e,go));
-islands.some(i=>i.getAttribute("${ISLAND}").split(" ").some(p=>asked.has(p)))&&go()
+let q=new URLSearchParams(location.search),
+go=()=>{go=Boolean;for(let f of ${JSON.stringify(files)}){let s=d.createElement("script");s.async=true;s.src=f;d.head.append(s)}};
+for(let i of d.querySelectorAll("[${ISLAND}]")){
+for(let e of ["pointerdown","focusin","keydown"])i.addEventListener(e,()=>go());
+i.getAttribute("${ISLAND}").split(" ").some(p=>q.has(p))&&go()
+}
 })(document)`;
   insert(theElement(document, 'body'), createElement('script', { [OWN_SCRIPT]: '' }, code));
 }

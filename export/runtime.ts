@@ -30,9 +30,7 @@ export function takeRuntime(document: Document): Runtime {
     if (kind === 'files') runtime.files.push(attribute(script, 'src') ?? '');
     else if (kind !== 'polyfill') runtime[kind].push(textOf(script));
   }
-  for (const link of elementsIn(document, 'link')) {
-    if (isPreload(link)) remove(link);
-  }
+  remove(...elementsIn(document, 'link').filter(isHint));
   for (const [kind, found] of Object.entries(runtime)) {
     if (found.length === 0) throw new Error(`found none of Next’s scripts of the kind “${kind}”`);
   }
@@ -60,7 +58,12 @@ function isData(script: Element): boolean {
   return type !== undefined && /^(application\/(ld\+)?json|speculationrules)$/.test(type);
 }
 
-function isPreload(link: Element): boolean {
+/** Whether a link fetches a script early, or connects to the host that the page comes from anyway. */
+function isHint(link: Element): boolean {
   const rel = attribute(link, 'rel');
-  return rel === 'modulepreload' || (rel === 'preload' && attribute(link, 'as') === 'script');
+  return (
+    rel === 'modulepreload' ||
+    (rel === 'preload' && attribute(link, 'as') === 'script') ||
+    (rel === 'preconnect' && attribute(link, 'href') === '/')
+  );
 }

@@ -11,6 +11,7 @@ import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
 import { findTwinFaults } from './content/twins';
+import { endOf } from './moments';
 
 /** Every word of the site, checked. */
 export interface Content {
@@ -52,9 +53,9 @@ export function loadContent(root: string): Content {
   return {
     site,
     pages,
-    events: withSlugs(events).sort(
-      (a, b) => compare(startOf(a), startOf(b)) || compare(a.slug, b.slug),
-    ),
+    events: withSlugs(events)
+      .map((event) => ({ ...event, ends: endOf(event, site.timeZone) }))
+      .sort((a, b) => compare(startOf(a), startOf(b)) || compare(a.slug, b.slug)),
     programs: withSlugs(programs).sort((a, b) => a.order - b.order || compare(a.slug, b.slug)),
   };
 }

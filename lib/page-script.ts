@@ -8,14 +8,19 @@ document.referrer.startsWith(location.origin)?face():new PerformanceObserver(fac
 })(document.documentElement)`;
 
 /**
- * The only script that every page runs, right after its HTML. It puts the footer's year right by
- * the visitor's clock, and closes the menu when the page is left (Back would show it open again),
- * the focus moves on or the screen becomes wide. It takes away pictures of other hosts that don't
- * come, so that the drawing behind them shows. Without it the year is that of the build, and all
- * else works.
+ * Keeps what depends on “now” right by the visitor's clock: the footer's year, and the lines that
+ * say of an event that it is over (`data-over` names the instant). Without it both are as they were
+ * at the build.
  */
-export const pageScript = `(d=>{
-d.querySelector("[data-year]").textContent=new Date().getFullYear();
+export const nowScript = `document.querySelector("[data-year]").textContent=new Date().getFullYear();
+for(let e of document.querySelectorAll("[data-over]"))e.hidden=Date.parse(e.dataset.over)>Date.now();`;
+
+/**
+ * Closes the menu when the page is left (Back would show it open again), the focus moves on or the
+ * screen becomes wide; takes away pictures of other hosts that don't come, so that the drawing
+ * behind them shows. Without it all else works.
+ */
+export const frameScript = `(d=>{
 let m=d.getElementById("menu"),close=()=>m.hidePopover&&m.hidePopover(),drop=i=>i.localName=="img"&&i.remove();
 addEventListener("pagehide",close);
 m.addEventListener("focusout",({relatedTarget:t})=>t&&t.popoverTargetElement!=m&&!m.contains(t)&&close());

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { pageScript } from '@/lib/page-script';
+import { frameScript } from '@/lib/page-script';
 
 const HOST = 'https://photos.example.org';
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
@@ -8,7 +8,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
 async function show(page: Page, attributes: string) {
   await page.setContent(
     `<main><img alt="A garden" ${attributes} src="${HOST}/a.gif"></main>
-     <span data-year></span><nav id="menu"></nav><script>${pageScript}</script>`,
+     <nav id="menu"></nav><script>${frameScript}</script>`,
   );
 }
 

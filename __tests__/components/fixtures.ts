@@ -11,6 +11,7 @@ export const picnic = {
   endTime: '15:30',
   place: 'Riverside Park',
   scene: 'noon',
+  ends: '2030-06-01T21:30:00Z',
 } satisfies CharityEvent;
 
 /** An event that lasts all day: it has no hours. */
@@ -21,6 +22,7 @@ export const openDay = {
   date: '2030-07-04',
   place: 'Our office',
   scene: 'morning',
+  ends: '2030-07-05T06:00:00Z',
 } satisfies CharityEvent;
 
 /** An event of which only the start is known. */
@@ -32,6 +34,7 @@ export const concert = {
   startTime: '19:30',
   place: 'Old Mill',
   scene: 'night',
+  ends: '2030-12-21T07:00:00Z',
 } satisfies CharityEvent;
 
 /** An event over several days, with a page of its own to register on. */
@@ -46,6 +49,7 @@ export const camp = {
   place: 'Pine Lake',
   registrationUrl: 'https://register.example/camp',
   scene: 'dawn',
+  ends: '2030-09-02T18:00:00Z',
 } satisfies CharityEvent;
 
 /** A picture as the content hands it over once its file has been measured. */
@@ -54,3 +58,6 @@ export const photo = {
   alt: 'Two people plant a tree',
   measures: { width: 1600, height: 900, version: 'abc12345' },
 } satisfies Picture;
+
+/** The words on events that are over, on a day on which none of these is. */
+export const ahead = { past: 'This was on', now: new Date('2030-01-01T12:00:00Z') };

@@ -28,5 +28,5 @@ export function pageOf({
   scripts = SCRIPTS,
   style = STYLE,
 }: Parts = {}) {
-  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}<link rel="preload" as="script" fetchPriority="low" href="${FILES[1]}"/><script src="${FILES[0]}" async=""></script><title>T</title>${head}<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body><!--$-->${body}<!--/$-->${scripts}</body></html>`;
+  return `<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/>${style}<link rel="preload" as="script" fetchPriority="low" href="${FILES[1]}"/><script src="${FILES[0]}" async=""></script><link rel="preconnect" href="/" crossorigin=""/><title>T</title>${head}<script src="/_next/static/chunks/polyfill.js" noModule=""></script></head><body><!--$-->${body}<!--/$-->${scripts}</body></html>`;
 }

@@ -9,6 +9,7 @@ function event(changes: Partial<CharityEvent> = {}): CharityEvent {
     date: '2024-06-01',
     place: 'City Park',
     scene: 'noon',
+    ends: '2024-06-02T06:00:00Z',
     ...changes,
   };
 }

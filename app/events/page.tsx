@@ -18,15 +18,16 @@ export default function EventsPage() {
   const { site, pages, events } = getContent();
   const page = pages.events;
   const { featured, others } = featureOne(events);
+  const over = { past: page.past, now: new Date() };
   return (
     <Frame site={site} current="events">
       <PageHero heading={page.heading} lead={page.lead} hour="night" seed={11} />
       {featured ? (
-        <FeaturedEvent {...page.featured} event={featured} />
+        <FeaturedEvent {...page.featured} {...over} event={featured} />
       ) : (
         <NoEvents {...page.none} />
       )}
-      {others.length > 0 && <EventList {...page.more} events={others} />}
+      {others.length > 0 && <EventList {...page.more} {...over} events={others} />}
       <Invitation id="host" {...page.host} href={href(routes.contact)} />
     </Frame>
   );

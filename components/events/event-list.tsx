@@ -5,8 +5,9 @@ import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { CalendarLeaf } from './calendar-leaf';
 import { EventFacts } from './event-facts';
+import { OverNote, type OverWords } from './over-note';
 
-interface EventListProps {
+interface EventListProps extends OverWords {
   heading: string;
   /** Words on the button that leads to more about an event. */
   learn: string;
@@ -14,7 +15,7 @@ interface EventListProps {
 }
 
 /** The other events as an agenda, day by day. */
-export function EventList({ heading, learn, events }: EventListProps) {
+export function EventList({ heading, learn, events, ...over }: EventListProps) {
   return (
     <Section labelledBy="more" tone="sage">
       <h2 id="more" className="text-2xl">
@@ -33,6 +34,7 @@ export function EventList({ heading, learn, events }: EventListProps) {
               )}
               <h3 className="text-xl">{event.title}</h3>
               <p className="mt-2 max-w-text text-muted">{event.summary}</p>
+              <OverNote event={event} {...over} />
             </div>
             <EventFacts event={event} className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3" />
             <ButtonLink

@@ -4,8 +4,9 @@ import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';
+import { OverNote, type OverWords } from './over-note';
 
-interface FeaturedEventProps {
+interface FeaturedEventProps extends OverWords {
   heading: string;
   /** Words on the button that leads to registration. */
   register: string;
@@ -13,7 +14,7 @@ interface FeaturedEventProps {
 }
 
 /** The event that the charity wants people to see first, as a large ticket. */
-export function FeaturedEvent({ heading, register, event }: FeaturedEventProps) {
+export function FeaturedEvent({ heading, register, event, ...over }: FeaturedEventProps) {
   return (
     <Section labelledBy="featured" className="pt-8 lg:pt-12">
       <h2 id="featured" className="text-xl text-clay">
@@ -28,8 +29,9 @@ export function FeaturedEvent({ heading, register, event }: FeaturedEventProps) 
         />
         <div className="p-6 sm:p-10 lg:py-16">
           <h3 className="text-2xl">{event.title}</h3>
-          <p className="mb-6 mt-3 max-w-text text-lg text-muted">{event.summary}</p>
-          <EventFacts event={event} />
+          <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
+          <OverNote event={event} {...over} />
+          <EventFacts event={event} className="mt-6" />
           <ButtonLink href={event.registrationUrl ?? href(routes.contact)} className="mt-8">
             {register}
             <span className="sr-only">: {event.title}</span>

@@ -3,10 +3,11 @@ import { href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
 import { EventArt } from '../events/event-art';
+import { OverNote, type OverWords } from '../events/over-note';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 
-interface EventTeasersProps {
+interface EventTeasersProps extends OverWords {
   heading: string;
   button: string;
   /** What stands in place of the events when there are none. */
@@ -15,7 +16,7 @@ interface EventTeasersProps {
 }
 
 /** Two events to come to, and the way to all of them. */
-export function EventTeasers({ heading, button, none, events }: EventTeasersProps) {
+export function EventTeasers({ heading, button, none, events, ...over }: EventTeasersProps) {
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -49,6 +50,7 @@ export function EventTeasers({ heading, button, none, events }: EventTeasersProp
                     {event.place}
                   </p>
                   <p className="mt-2 text-muted">{event.summary}</p>
+                  <OverNote event={event} {...over} />
                 </div>
               </div>
             </li>

@@ -36,4 +36,14 @@ export const eventSchema = group({
   }
 });
 
-export type CharityEvent = z.infer<typeof eventSchema> & { slug: string };
+/** The days and times of an event as content gives them. */
+export type EventTimes = Pick<
+  z.infer<typeof eventSchema>,
+  'date' | 'endDate' | 'startTime' | 'endTime'
+>;
+
+export type CharityEvent = z.infer<typeof eventSchema> & {
+  slug: string;
+  /** The instant at which it is over, as ISO 8601 in UTC. */
+  ends: string;
+};

@@ -76,6 +76,7 @@ const events = group({
   ...opening,
   featured: group({ heading: text, register: text }),
   more: group({ heading: text, learn: text }),
+  past: text,
   none: passage,
   host: group({ heading: text, text, button: text }),
 });

@@ -4,6 +4,10 @@ import { email, group, list, text } from './fields';
 
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
 
+const timeZone = text.refine(isTimeZone, {
+  error: 'the time zone of your place, written like America/Denver',
+});
+
 const address = group({
   street: text,
   city: text,
@@ -22,6 +26,7 @@ export const siteSchema = group({
   name: text,
   url: z.string({ error: WANTED_ADDRESS }).refine(isSiteAddress, { error: WANTED_ADDRESS }),
   tagline: text,
+  timeZone,
   contact: group({
     email,
     phone: text,
@@ -53,6 +58,14 @@ export const siteSchema = group({
     rights: text,
   }),
 });
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+  } catch {
+    return false;
+  }
+}
 
 export type Site = z.infer<typeof siteSchema>;
 export type Address = Site['contact']['address'];

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../expectations';
-import { camp, concert, openDay, picnic } from '../fixtures';
+import { ahead, camp, concert, openDay, picnic } from '../fixtures';
 import { EventList } from '@/components/events/event-list';
 import { clockRange, clockTime, longDate } from '@/lib/dates';
 import { href, routes } from '@/lib/routes';
@@ -8,7 +8,7 @@ import { href, routes } from '@/lib/routes';
 const events = [picnic, openDay, concert, camp];
 
 beforeEach(() => {
-  render(<EventList heading="More events" learn="Learn More" events={events} />);
+  render(<EventList heading="More events" learn="Learn More" {...ahead} events={events} />);
 });
 
 it('lists the events in the order given, each with its day, hours and place', () => {

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
-import { camp, openDay, picnic } from '../fixtures';
+import { ahead, camp, openDay, picnic } from '../fixtures';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { clockRange, longDate } from '@/lib/dates';
 import { href, routes } from '@/lib/routes';
 
-const words = { heading: 'Do not miss', register: 'Register Now' };
+const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
 
 it('shows the event with its day, hours and place', () => {
   render(<FeaturedEvent {...words} event={picnic} />);

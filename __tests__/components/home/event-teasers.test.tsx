@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { entriesIn, expectCards, expectLinks, region } from '../expectations';
-import { concert, openDay, picnic } from '../fixtures';
+import { ahead, concert, openDay, picnic } from '../fixtures';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { clockTime, leafOf } from '@/lib/dates';
 import { href, routes } from '@/lib/routes';
@@ -9,6 +9,7 @@ const words = {
   heading: 'Come and meet us',
   button: 'View All Events',
   none: 'Ask us what is next.',
+  ...ahead,
 };
 
 it('teases each event with its day, start and place', () => {

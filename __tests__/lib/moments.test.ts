@@ -1,0 +1,58 @@
+import { endOf, isOver } from '@/lib/moments';
+
+const event = { date: '2026-06-01', startTime: '18:00', endTime: '22:00' };
+
+describe('endOf', () => {
+  test.each([
+    ['in summer', event, '2026-06-02T04:00:00Z'],
+    ['in winter', { ...event, date: '2026-12-01' }, '2026-12-02T05:00:00Z'],
+    [
+      'without an end, at the end of its day',
+      { date: '2026-06-01', startTime: '18:00' },
+      '2026-06-02T06:00:00Z',
+    ],
+    ['all day', { date: '2026-12-31' }, '2027-01-01T07:00:00Z'],
+    ['over several days', { ...event, endDate: '2026-06-03' }, '2026-06-04T04:00:00Z'],
+    [
+      'over the end of February',
+      { date: '2028-02-28', endDate: '2028-02-29' },
+      '2028-03-01T07:00:00Z',
+    ],
+    [
+      'on the day that summer time begins',
+      { ...event, date: '2026-03-08', endTime: '03:00', startTime: '01:00' },
+      '2026-03-08T09:00:00Z',
+    ],
+    [
+      'at an hour that the clocks skip',
+      { ...event, date: '2026-03-08', endTime: '02:30', startTime: '01:00' },
+      '2026-03-08T09:30:00Z',
+    ],
+    [
+      'at an hour that the clocks run twice',
+      { ...event, date: '2026-11-01', endTime: '01:30', startTime: '00:30' },
+      '2026-11-01T07:30:00Z',
+    ],
+  ])('of an event %s', (_name, times, expected) => {
+    expect(endOf(times, 'America/Denver')).toBe(expected);
+  });
+
+  test.each([
+    ['UTC', '2026-06-01T22:00:00Z'],
+    ['Asia/Tokyo', '2026-06-01T13:00:00Z'],
+    ['Pacific/Kiritimati', '2026-06-01T08:00:00Z'],
+    ['Asia/Kolkata', '2026-06-01T16:30:00Z'],
+  ])('is reckoned in the zone %s of the place', (zone, expected) => {
+    expect(endOf(event, zone)).toBe(expected);
+  });
+});
+
+describe('isOver', () => {
+  test.each([
+    ['2026-06-02T03:59:59Z', false],
+    ['2026-06-02T04:00:00Z', true],
+    ['2026-06-02T00:30:00-06:00', true],
+  ])('at %s: %s', (now, expected) => {
+    expect(isOver('2026-06-02T04:00:00Z', new Date(now))).toBe(expected);
+  });
+});

@@ -1,0 +1,20 @@
+import { Temporal } from 'temporal-polyfill';
+import type { EventTimes } from './schema/event';
+
+/**
+ * The instant at which an event is over, as ISO 8601 in UTC: its end, or the end of its last day
+ * where content gives no end. `timeZone` is an IANA name, that of the place where the event is.
+ */
+export function endOf({ date, endDate = date, endTime }: EventTimes, timeZone: string): string {
+  const day = Temporal.PlainDate.from(endDate);
+  const end =
+    endTime === undefined
+      ? day.add({ days: 1 }).toZonedDateTime(timeZone)
+      : day.toZonedDateTime({ timeZone, plainTime: endTime });
+  return end.toInstant().toString();
+}
+
+/** Whether an event that ends at an instant is over at a moment; the page script decides alike. */
+export function isOver(ends: string, now: Date): boolean {
+  return Date.parse(ends) <= now.getTime();
+}
