@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { findChromium } from './chromium';
 import { expectClosed, expectOpen, menuLink, toggleOf } from './menu';
-import { PHONE } from './site';
+import { expectHeading, PHONE, sitePages } from './site';
 
 test.use({
   viewport: PHONE,
@@ -55,3 +55,13 @@ test('a menu that is open when Back is pressed is closed on both pages', async (
   await expectKept(page, '/mission/');
   await expectClosed(page);
 });
+
+for (const { path, heading } of sitePages) {
+  test(`Back shows ${path} as it was left`, async ({ page }) => {
+    await page.goto(path);
+    await page.goto('/nope/');
+    await page.goBack({ waitUntil: 'commit' });
+    await expectHeading(page, heading);
+    await expectKept(page, path);
+  });
+}

@@ -1,0 +1,84 @@
+import { expect, test, type Page } from '@playwright/test';
+import { DESKTOP, allPages, sitePages } from './site';
+
+/** What a page asks for, as the kinds that browsers tell apart, in order. */
+function requestsOf(page: Page): string[] {
+  const kinds: string[] = [];
+  page.on('request', (request) => kinds.push(request.resourceType()));
+  return kinds;
+}
+
+for (const { path } of allPages) {
+  test(`${path} asks for its HTML, its icon, one font and nothing that runs`, async ({ page }) => {
+    const kinds = requestsOf(page);
+    await page.goto(path, { waitUntil: 'networkidle' });
+    await page.mouse.wheel(0, 3_000);
+    await page.waitForLoadState('networkidle');
+    // Pictures in view would come on top; the example has none. Browsers call the icon “other”.
+    expect(kinds.toSorted()).toEqual(['document', 'font', 'other']);
+  });
+}
+
+test('the first words don’t wait for the display face', async ({ page }) => {
+  await page.route('**/*.woff2', () => {});
+  await page.goto('/about/', { waitUntil: 'commit' });
+  await expect
+    .poll(() => page.evaluate(() => performance.getEntriesByName('first-contentful-paint').length))
+    .toBe(1);
+});
+
+test('the face is asked for after the first paint, and at once when coming from within the site', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await page.evaluate(() => document.fonts.ready);
+  const first = await page.evaluate(faceAndPaint);
+  expect(first.face).toBeGreaterThanOrEqual(first.paint);
+
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL('/');
+  await expect(page.locator('html')).toHaveClass(/\bface\b/);
+  await page.evaluate(() => document.fonts.ready);
+  const second = await page.evaluate(faceAndPaint);
+  expect(second.face).toBeLessThan(second.paint);
+});
+
+/** When the display face was asked for, and when words were painted first, in milliseconds. */
+function faceAndPaint() {
+  const [face] = performance
+    .getEntriesByType('resource')
+    .filter(({ name }) => name.endsWith('.woff2'));
+  const [paint] = performance.getEntriesByName('first-contentful-paint');
+  return { face: face?.startTime ?? NaN, paint: paint?.startTime ?? NaN };
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('headings are set in the display face all the same', async ({ page }) => {
+    const kinds = requestsOf(page);
+    await page.goto('/', { waitUntil: 'networkidle' });
+    expect(kinds).toContain('font');
+  });
+});
+
+test('a page is fetched while the pointer rests on its link, and not one with a question', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto('/');
+  const session = await page.context().newCDPSession(page);
+  const candidates = new Promise<string[]>((resolve) => {
+    session.on('Preload.preloadingAttemptSourcesUpdated', ({ preloadingAttemptSources }) => {
+      resolve(preloadingAttemptSources.map(({ key }) => new URL(key.url).pathname));
+    });
+  });
+  await session.send('Preload.enable');
+  const pathnames = await candidates;
+  for (const { path } of sitePages) expect(pathnames).toContain(path);
+
+  const fetched = page.waitForRequest('**/about/');
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).hover();
+  await fetched;
+  await expect(page).toHaveURL('/');
+});
