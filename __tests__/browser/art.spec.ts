@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPages, WIDTHS } from './site';
+import { allPages, displayFace, WIDTHS } from './site';
 
 /** Words and buttons in a scene that lie over its hills or its sun, where they would be hard to read. */
 function wordsOverArt() {
@@ -31,7 +31,7 @@ for (const { path } of allPages) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await page.evaluate(() => document.fonts.ready);
+      await displayFace(page);
       expect.soft({ width, over: await page.evaluate(wordsOverArt) }).toEqual({ width, over: [] });
     }
   });

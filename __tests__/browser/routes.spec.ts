@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allPages, expectHeading, NOWHERE, sitePages } from './site';
+import { allPages, expectHeading, NOWHERE, sitePages, displayFace } from './site';
 
 for (const { path, heading } of sitePages) {
   test(`${path} shows its page with and without the final slash, and after a reload`, async ({
@@ -19,10 +19,10 @@ for (const { path, heading } of sitePages) {
 }
 
 /** How the frame looks, as far as style sheets decide it. */
-function lookOf(page: Page) {
-  return page.evaluate(async () => {
-    // How wide words are depends on the letters that they are set in.
-    await document.fonts.ready;
+async function lookOf(page: Page) {
+  // How wide words are depends on the letters that they are set in.
+  await displayFace(page);
+  return page.evaluate(() => {
     return ['html', 'body', 'header', 'header a', 'footer', 'footer a'].map((selector) => {
       const element = document.querySelector(selector);
       if (!element) return `no ${selector}`;

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allPages } from './site';
+import { allPages, displayFace } from './site';
 
 declare global {
   interface Window {
@@ -31,11 +31,10 @@ async function openWithLateFont(page: Page, path: string): Promise<number> {
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   release();
-  await page.waitForLoadState();
-  await page.evaluate(async () => {
-    await document.fonts.ready;
-    await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-  });
+  await displayFace(page);
+  await page.evaluate(
+    () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
+  );
   return faces;
 }
 

@@ -56,3 +56,9 @@ export async function setReaderStyle(page: Page, css: string) {
     document.adoptedStyleSheets = [sheet];
   }, css);
 }
+
+/** Waits until headings are set in the display face, which comes after the first words. */
+export async function displayFace(page: Page) {
+  await expect(page.locator('html')).toHaveClass(/\bface\b/);
+  await page.evaluate(() => document.fonts.ready);
+}
