@@ -12,7 +12,7 @@ interface MessageFormProps {
 export function MessageForm({ form, email }: MessageFormProps) {
   return (
     <form
-      action={mailto(email, form.heading)}
+      action={mailto(email, { subject: form.heading })}
       method="post"
       encType="text/plain"
       className="grid gap-5 sm:grid-cols-2"

@@ -16,7 +16,7 @@ interface DonationFormProps {
 export function DonationForm({ form, email }: DonationFormProps) {
   return (
     <form
-      action={mailto(email, form.heading)}
+      action={mailto(email, { subject: form.heading })}
       method="post"
       encType="text/plain"
       className="grid gap-8"
