@@ -1,12 +1,10 @@
 import { z } from 'zod';
+import { EMAIL, isBlank } from '../field-rules';
 import { icons, isIconName } from '../icons';
 import { UNMEASURED, type Picture, type RemotePicture } from '../pictures';
 import { isWebAddress } from '../web-address';
 
 // Every message below completes the sentence “found …; wanted …”.
-
-/** Something that a reader sees: not only spaces, and nothing that computers steer by. */
-const SEEN = /^(?=[^]*[\p{L}\p{N}\p{P}\p{S}])[^\p{Cc}]*$/u;
 
 /** Words that a visitor reads, on one line or several. */
 export const text = words('words');
@@ -31,9 +29,9 @@ export const time = z
   .string({ error: WANTED_TIME })
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: WANTED_TIME, abort: true });
 
-/** An email address by the HTML standard's rule, so that the browser and we agree. */
+/** An email address, alone on its line. */
 export const email = z.email({
-  pattern: z.regexes.html5Email,
+  pattern: EMAIL,
   error: 'an email address, written like hello@example.org',
 });
 
@@ -117,14 +115,17 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 function words(wanted: string) {
-  return z
-    .string({ error: wanted })
-    .trim()
-    .refine((typed) => SEEN.test(typed.replace(/[\n\t]/g, ' ')), wanted)
-    .refine((typed) => !/[{}]/.test(typed), {
-      error: ({ input }) =>
-        `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name} or {city}, which stand for the charity’s`,
-    });
+  return (
+    z
+      .string({ error: wanted })
+      .trim()
+      // Something that a reader sees, and nothing that computers steer by.
+      .refine((typed) => !isBlank(typed) && !/(?![\n\t])\p{Cc}/u.test(typed), wanted)
+      .refine((typed) => !/[{}]/.test(typed), {
+        error: ({ input }) =>
+          `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name} or {city}, which stand for the charity’s`,
+      })
+  );
 }
 
 function oneOf(words: readonly string[]): string {

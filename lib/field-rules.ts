@@ -1,0 +1,19 @@
+/**
+ * The rule that browsers have for an email address, so that they and we agree:
+ * https://html.spec.whatwg.org/#valid-e-mail-address
+ */
+export const EMAIL =
+  /^[a-zA-Z0-9.!#$%&'*+/=?^_`{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?)*$/;
+
+/** Letters and signs that leave the paper white: fillers, joiners, and Braille without a dot. */
+const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Says whether nothing in a text would be seen: it is empty, or spaces, line ends and the like. */
+export function isBlank(text: string): boolean {
+  return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(UNSEEN, ''));
+}
+
+/** Says whether a text is an email address; spaces around it, as phones add them, don't count. */
+export function isEmail(text: string): boolean {
+  return EMAIL.test(text.trim());
+}
