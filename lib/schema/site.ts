@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../web-address';
 import { email, group, list, text } from './fields';
+import { writing } from './writing';
 
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
 
@@ -41,6 +42,7 @@ export const siteSchema = group({
     path: ['dial'],
     error: 'the number that phone shows, with its country code and no spaces',
   }),
+  writing: writing.optional(),
   frame: group({
     skip: text,
     menu: text,

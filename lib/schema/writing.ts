@@ -1,0 +1,42 @@
+import { z } from 'zod';
+import { isBlank } from '../field-rules';
+import { isWebAddress } from '../web-address';
+import { group, text } from './fields';
+
+const WANTED_ENDPOINT =
+  'the address that the form service gave you, which starts with https://, or /contact/ on Netlify';
+
+/** A place on the site itself; two slashes, or one that leans back, would lead to another host. */
+const OWN_PATH = /^\/(?!\/)[^\s"<>\\^`{|}]*$/;
+
+/** FormSubmit's other address answers with a page for people, which says nothing of the message. */
+const FORMSUBMIT_PAGE = /^https:\/\/(www\.)?formsubmit\.co\/(?!ajax\/)/i;
+
+/** What the form asks visitors for; a hidden field of that name would take the place of their words. */
+const ASKED = ['name', 'email', 'subject', 'message'];
+const WANTED_NAME = `another name, since visitors fill in ${ASKED.join(', ')} themselves`;
+
+/** How messages arrive, where not by email: the form service that they are posted to. */
+export const writing = group({
+  endpoint: z
+    .string({ error: WANTED_ENDPOINT })
+    .refine((address) => isWebAddress(address) || OWN_PATH.test(address), {
+      error: WANTED_ENDPOINT,
+      abort: true,
+    })
+    .refine((address) => !FORMSUBMIT_PAGE.test(address), {
+      error: 'https://formsubmit.co/ajax/ and then your email address or the code for it',
+    }),
+  /** Fields that the service wants beside what visitors write. */
+  fields: z
+    .record(z.string(), text, { error: 'indented lines, each with a name and a value' })
+    .superRefine((fields, { addIssue }) => {
+      for (const name of Object.keys(fields)) {
+        if (ASKED.includes(name)) addIssue({ code: 'custom', path: [name], message: WANTED_NAME });
+        if (isBlank(name)) addIssue({ code: 'custom', path: [name], message: 'a name before it' });
+      }
+    })
+    .optional(),
+});
+
+export type Writing = z.infer<typeof writing>;
