@@ -4,6 +4,7 @@ import { faultsOf } from './content/issues';
 import { checkPictures, withMeasures } from './content/pictures';
 import { readContentTree, type ContentTree } from './content/tree';
 import { ContentError } from './content/fault';
+import { findMonthlyLinkFaults } from './content/monthly-links';
 import { fillIn } from './content/placeholders';
 import { eventSchema, type CharityEvent } from './schema/event';
 import { group } from './schema/fields';
@@ -46,6 +47,7 @@ export function loadContent(root: string): Content {
     ...(result.success ? [] : faultsOf(result.error.issues, contentSchema, filled, entries)),
     ...pictures.faults,
     ...findTwinFaults(filled, entries),
+    ...findMonthlyLinkFaults(filled, entries),
   );
   if (!result.success || faults.length > 0) throw new ContentError(faults);
 

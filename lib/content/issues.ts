@@ -43,14 +43,15 @@ function problemOf(value: unknown, issue: Issue): string {
 }
 
 function unknownField(schema: z.ZodType, tree: ContentTree, parent: FieldPath, key: string) {
-  const known = fieldsAt(schema, parent);
+  const known = fieldsAt(schema, parent, tree);
   const group = valueAt(tree, parent);
   const taken = typeof group === 'object' && group !== null ? Object.keys(group) : [];
   const guess = guessName(
     key,
     known.filter((name) => !taken.includes(name)),
   );
-  const wanted = guess === undefined ? `one of ${known.join(', ')}` : `“${guess}”`;
+  const any = known.length === 1 ? `no field but ${known[0]}` : `one of ${known.join(', ')}`;
+  const wanted = guess === undefined ? any : `“${guess}”`;
   return { path: [...parent, key], guess, problem: `found this name; wanted ${wanted}` };
 }
 
@@ -67,17 +68,33 @@ function guessName(key: string, names: string[]): string | undefined {
   return near.length > 0 ? closest(typed, near) : undefined;
 }
 
-/** The names of the fields that the schema knows at a path. */
-function fieldsAt(schema: unknown, path: FieldPath): string[] {
-  if (schema instanceof z.ZodOptional) return fieldsAt(schema.unwrap(), path);
-  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in, path);
+/** The names of the fields that the schema knows at a path; what stands there may choose among schemas. */
+function fieldsAt(schema: unknown, path: FieldPath, value: unknown): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldsAt(schema.unwrap(), path, value);
+  }
+  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in, path, value);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return fieldsAt(chosen(schema, value), path, value);
+  }
   const [step, ...rest] = path;
-  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest);
-  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType, rest);
+  const inner = step === undefined ? undefined : valueAt(value, [step]);
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest, inner);
+  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType, rest, inner);
   if (!(schema instanceof z.ZodObject)) return [];
   return step === undefined
     ? Object.keys(schema.shape)
-    : fieldsAt(schema.shape[String(step)], rest);
+    : fieldsAt(schema.shape[String(step)], rest, inner);
+}
+
+/** The schema that a value has chosen by one of its fields. */
+function chosen({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unknown {
+  const field = def.discriminator;
+  return options.find(
+    (option) =>
+      option instanceof z.ZodObject &&
+      z.object({ [field]: option.shape[field] }).safeParse(value).success,
+  );
 }
 
 /** Says where a path of the tree stands: file, line and field. */

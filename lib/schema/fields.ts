@@ -128,6 +128,7 @@ function words(wanted: string) {
   );
 }
 
-function oneOf(words: readonly string[]): string {
+/** Says that one of several words is wanted. */
+export function oneOf(words: readonly string[]): string {
   return `one of ${words.join(', ')}`;
 }

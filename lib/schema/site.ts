@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { isSiteAddress } from '../web-address';
 import { email, group, list, text } from './fields';
 import { writing } from './writing';
+import { givingSchema } from './giving';
 
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
 
@@ -43,6 +44,7 @@ export const siteSchema = group({
     error: 'the number that phone shows, with its country code and no spaces',
   }),
   writing: writing.optional(),
+  giving: givingSchema.default({ provider: 'email' }),
   frame: group({
     skip: text,
     menu: text,

@@ -1,0 +1,70 @@
+import { z } from 'zod';
+import { isWebAddress } from '../web-address';
+import { group, list, oneOf, text, webAddress, wholeDollars } from './fields';
+
+const stripeLink = pageOf(
+  'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
+  ({ host, pathname }) =>
+    ['buy.stripe.com', 'donate.stripe.com'].includes(host) && pathname.length > 1,
+);
+
+const paypalLink = pageOf(
+  'the address of a donate button of PayPal, written like https://www.paypal.com/donate?hosted_button_id=ABC123',
+  ({ host, pathname, searchParams }) =>
+    host === 'www.paypal.com' &&
+    /^\/donate\/?$/.test(pathname) &&
+    Boolean(searchParams.get('hosted_button_id') || searchParams.get('business')),
+);
+
+const donorboxLink = pageOf(
+  'the address of a campaign of Donorbox, written like https://donorbox.org/our-campaign',
+  ({ host, pathname }) => host === 'donorbox.org' && /^\/[\w-]+\/?$/.test(pathname),
+);
+
+const WANTED_SLUG =
+  'the charity’s name in its address at Every.org: our-charity, if that is https://www.every.org/our-charity';
+
+const slug = z.string({ error: WANTED_SLUG }).regex(/^[\w-]+(\.[\w-]+)*$/, WANTED_SLUG);
+
+const monthlyLinks = list(group({ amount: wholeDollars, link: stripeLink }), 'amount').refine(
+  (links) => new Set(links.map(({ amount }) => amount)).size === links.length,
+  'each amount once',
+);
+
+const providers = [
+  group({ provider: z.literal('email') }),
+  group({
+    provider: z.literal('stripe'),
+    link: stripeLink,
+    monthlyLinks: monthlyLinks.optional(),
+  }).refine(
+    // A link that stands twice would charge some givers another amount, or only once.
+    ({ link, monthlyLinks = [] }) =>
+      new Set([link, ...monthlyLinks.map((monthly) => monthly.link)]).size > monthlyLinks.length,
+    {
+      path: ['monthlyLinks'],
+      error: 'a link of its own for each amount, other than the one above',
+    },
+  ),
+  group({ provider: z.literal('paypal'), link: paypalLink }),
+  group({ provider: z.literal('donorbox'), link: donorboxLink }),
+  group({ provider: z.literal('every-org'), slug }),
+  group({ provider: z.literal('link'), link: webAddress, name: text }),
+] as const;
+
+const WANTED_PROVIDER = oneOf(providers.map(({ shape }) => shape.provider.value));
+
+/** Where gifts are paid: at a service, on another page, or nowhere yet, so that an email announces them. */
+export const givingSchema = z.discriminatedUnion('provider', providers, {
+  error: ({ input }) =>
+    input instanceof Object ? WANTED_PROVIDER : 'an indented line “provider: …”',
+});
+
+export type Giving = z.infer<typeof givingSchema>;
+
+/** An address in full that a service has given to the charity. */
+function pageOf(wanted: string, isPage: (address: URL) => boolean) {
+  return z
+    .string({ error: wanted })
+    .refine((typed) => isWebAddress(typed) && isPage(new URL(typed)), wanted);
+}
