@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { icons } from '@/lib/icons';
 import { eventSchema } from '@/lib/schema/event';
+import { givingSchema } from '@/lib/schema/giving';
 import { programSchema } from '@/lib/schema/program';
 import { siteSchema } from '@/lib/schema/site';
 import { writing } from '@/lib/schema/writing';
@@ -38,4 +39,14 @@ test('names addresses of form services that site.yaml may hold', () => {
   for (const [, endpoint] of rows) {
     expect(writing.safeParse({ endpoint }).success).toBe(true);
   }
+});
+
+test('shows settings that work for every way to be given to', () => {
+  const examples = [...guide.matchAll(/^```yaml\n(giving:[^`]*)/gm)].map(
+    // Content files hold words only, numbers too.
+    ([, example = '']): unknown => parse(example, { schema: 'failsafe' }).giving,
+  );
+  const shown = examples.map((example) => givingSchema.parse(example).provider);
+  const known = givingSchema.options.map(({ shape }) => shape.provider.value);
+  expect([...new Set(shown)].sort()).toEqual([...known].sort());
 });
