@@ -54,7 +54,7 @@ export function finishPage(source: string, basePath: string): FinishedPage {
   }
 
   // The boot call comes after the data, so that it doesn't matter which file comes first.
-  const code = [...data, ...boot].join('\n');
+  const code = [...data, ...boot].join(';\n');
   const path = `_next/static/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
   loadOnTouch(document, [`${basePath}/${path}`, ...files]);
   addPolicy(document, true);

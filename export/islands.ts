@@ -17,10 +17,10 @@ export function hasIsland(document: Document): boolean {
 export function loadOnTouch(document: Document, files: string[]) {
   const code = `(d=>{
 let q=new URLSearchParams(location.search),
-go=()=>{go=Boolean;for(let f of ${JSON.stringify(files)}){let s=d.createElement("script");s.async=true;s.src=f;d.head.append(s)}};
+go=()=>{go=Boolean;for(let f of ${JSON.stringify(files)})d.head.append(Object.assign(d.createElement("script"),{async:true,src:f}))};
 for(let i of d.querySelectorAll("[${ISLAND}]")){
 for(let e of ["pointerdown","focusin","keydown"])i.addEventListener(e,()=>go());
-i.getAttribute("${ISLAND}").split(" ").some(p=>q.has(p))&&go()
+i.dataset.island.split(" ").some(p=>q.has(p))&&go()
 }
 })(document)`;
   insert(theElement(document, 'body'), createElement('script', { [OWN_SCRIPT]: '' }, code));

@@ -44,7 +44,7 @@ export function policyOf(document: Document, runsFiles: boolean): string {
     'img-src': ["'self'", ...pictures],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': runsFiles ? actions.filter((source) => source.startsWith('https:')) : [],
+    'connect-src': runsFiles ? actions.filter((source) => source !== 'mailto:') : [],
     'form-action': actions.length > 0 ? actions : ["'none'"],
     'base-uri': ["'none'"],
   })

@@ -3,8 +3,8 @@
  * for it; or at once on a page that is reached from another of the site, when it is there already.
  */
 export const faceScript = `(r=>{
-let face=()=>r.classList.add("face");
-document.referrer.startsWith(location.origin)?face():new PerformanceObserver(face).observe({type:"paint",buffered:true})
+let f=()=>r.classList.add("face");
+document.referrer.startsWith(location.origin)?f():new PerformanceObserver(f).observe({type:"paint",buffered:true})
 })(document.documentElement)`;
 
 /**
@@ -17,14 +17,17 @@ for(let e of document.querySelectorAll("[data-over]"))e.hidden=Date.parse(e.data
 
 /**
  * Closes the menu when the page is left (Back would show it open again), the focus moves on or the
- * screen becomes wide; takes away pictures of other hosts that don't come, so that the drawing
- * behind them shows. Without it all else works.
+ * screen becomes wide. Without it all else works.
  */
 export const frameScript = `(d=>{
-let m=d.getElementById("menu"),close=()=>m.hidePopover&&m.hidePopover(),drop=i=>i.localName=="img"&&i.remove();
-addEventListener("pagehide",close);
-m.addEventListener("focusout",({relatedTarget:t})=>t&&t.popoverTargetElement!=m&&!m.contains(t)&&close());
-matchMedia("(min-width:64em)").onchange=close;
-addEventListener("error",e=>drop(e.target),true);
-for(let i of [...d.images])i.complete&&!i.naturalWidth&&drop(i)
+let m=d.getElementById("menu"),c=()=>m.hidePopover?.();
+onpagehide=c;
+m.addEventListener("focusout",({relatedTarget:t})=>t&&t.popoverTargetElement!=m&&!m.contains(t)&&c());
+matchMedia("(min-width:64em)").onchange=c
 })(document)`;
+
+/** Takes the picture before it away if its host doesn't give it, so that the drawing behind it shows. */
+export const pictureScript = `(i=>{
+let x=()=>i.remove();
+i.complete&&!i.naturalWidth?x():i.onerror=x
+})(document.currentScript.previousElementSibling)`;

@@ -24,3 +24,8 @@ export const footerRoutes = ['about', 'mission', 'programs', 'events', 'contact'
 export function href(path: string): string {
   return `${process.env.BASE_PATH ?? ''}${path}`;
 }
+
+/** Address of the contact page with the subject of a message filled in. */
+export function contactAbout(subject: string): string {
+  return `${href(routes.contact)}?subject=${encodeURIComponent(subject)}`;
+}

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -10,7 +10,7 @@ import {
 } from '../components/expectations';
 import DonationPage from '@/app/donation/page';
 import { dollars } from '@/lib/money';
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 
 const { site, pages } = content;
 const page = pages.donation;
@@ -35,9 +35,9 @@ it('lists three ways to give', () => {
 
 it('leads gifts of people into the form below and those of companies to a talk', () => {
   expectLinks(screen.getByRole('main'), [
-    [once.button, '#give'],
-    [monthly.button, '#give'],
-    [corporate.button, href(routes.contact)],
+    [once.button, '#once'],
+    [monthly.button, '#monthly'],
+    [corporate.button, contactAbout(corporate.title)],
   ]);
   expect(region(page.form.heading)).toContainElement(document.getElementById('give'));
 });
@@ -49,8 +49,9 @@ it('sends the form to the charity', () => {
 });
 
 it('offers the amounts of the content', () => {
-  const amounts = screen.getAllByRole<HTMLInputElement>('radio').map(({ value }) => Number(value));
-  expect(amounts).toEqual(page.form.presets);
+  const amounts = within(screen.getByRole('group', { name: page.form.amountLegend }));
+  const values = amounts.getAllByRole<HTMLInputElement>('radio').map(({ value }) => Number(value));
+  expect(values).toEqual(page.form.presets);
 });
 
 it('says what gifts of some amounts do', () => {

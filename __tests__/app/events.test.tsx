@@ -11,7 +11,7 @@ import {
 } from '../components/expectations';
 import { camp, concert, openDay, picnic } from '../components/fixtures';
 import { featureOne } from '@/lib/events';
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const page = content.pages.events;
@@ -72,8 +72,8 @@ it('leads to registration, to more about each other event, and to contact', asyn
   await open([camp, openDay, concert]);
   expectLinks(screen.getByRole('main'), [
     [labelAbout(page.featured.register, camp.title), camp.registrationUrl],
-    [labelAbout(page.more.learn, openDay.title), href(routes.contact)],
-    [labelAbout(page.more.learn, concert.title), href(routes.contact)],
-    [page.host.button, href(routes.contact)],
+    [labelAbout(page.more.learn, openDay.title), contactAbout(openDay.title)],
+    [labelAbout(page.more.learn, concert.title), contactAbout(concert.title)],
+    [page.host.button, contactAbout(page.host.heading)],
   ]);
 });

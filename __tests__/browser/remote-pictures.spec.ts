@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { frameScript } from '@/lib/page-script';
+import { pictureScript } from '@/lib/page-script';
 
 const HOST = 'https://photos.example.org';
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
@@ -7,8 +7,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
 /** Shows a page with a picture of another host, as the site's pages hold one. */
 async function show(page: Page, attributes: string) {
   await page.setContent(
-    `<main><img alt="A garden" ${attributes} src="${HOST}/a.gif"></main>
-     <nav id="menu"></nav><script>${frameScript}</script>`,
+    `<main><img alt="A garden" ${attributes} src="${HOST}/a.gif"><script>${pictureScript}</script></main>`,
   );
 }
 

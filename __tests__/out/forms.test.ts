@@ -24,6 +24,8 @@ test('the donation form asks for an amount, both names and an email address', ()
     ['$100', 'radio', 'amount'],
     ['$250', 'radio', 'amount'],
     [expect.stringMatching(/amount/i), 'number', expect.stringMatching(/amount/i)],
+    ['One time', 'radio', 'frequency'],
+    ['Every month', 'radio', 'frequency'],
     ['First name', 'text', 'firstName'],
     ['Last name', 'text', 'lastName'],
     ['Email', 'email', 'email'],
@@ -31,7 +33,7 @@ test('the donation form asks for an amount, both names and an email address', ()
 });
 
 test('the amounts to choose from are one named group, with none chosen for the visitor', () => {
-  const presets = [...donation.querySelectorAll<HTMLInputElement>('input[type="radio"]')];
+  const presets = [...donation.querySelectorAll<HTMLInputElement>('[data-preset]')];
   const groups = new Set(presets.map((preset) => preset.closest('fieldset, [role="radiogroup"]')));
   const [group] = groups;
 

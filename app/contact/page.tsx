@@ -17,7 +17,7 @@ export default function ContactPage() {
   return (
     <Frame site={site} current="contact">
       <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={16} />
-      <WriteToUs form={page.form} details={page.details} contact={site.contact} />
+      <WriteToUs site={site} form={page.form} details={page.details} />
       <FindUs map={page.map} address={site.contact.address} />
       <Questions {...page.faq} />
     </Frame>

@@ -17,7 +17,7 @@ export default function DonationPage() {
     <Frame site={site} current="donation">
       <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={18} />
       <GivingOptions {...page.options} />
-      <Give form={page.form} impact={page.impact} email={site.contact.email} />
+      <Give site={site} form={page.form} impact={page.impact} />
     </Frame>
   );
 }

@@ -7,7 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { featureOne } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -28,7 +28,7 @@ export default function EventsPage() {
         <NoEvents {...page.none} />
       )}
       {others.length > 0 && <EventList {...page.more} {...over} events={others} />}
-      <Invitation id="host" {...page.host} href={href(routes.contact)} />
+      <Invitation id="host" {...page.host} href={contactAbout(page.host.heading)} />
     </Frame>
   );
 }

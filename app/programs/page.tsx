@@ -6,7 +6,7 @@ import { Figures } from '@/components/ui/figures';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
-import { href, routes } from '@/lib/routes';
+import { contactAbout, href, routes } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -22,7 +22,7 @@ export default function ProgramsPage() {
       <ProgramList {...page.list} programs={programs} />
       <Figures {...page.impact} headingId="impact" />
       <CallToAction heading={page.call.heading} text={page.call.text}>
-        <ButtonLink href={href(routes.contact)}>{page.call.volunteer}</ButtonLink>
+        <ButtonLink href={contactAbout(page.call.volunteer)}>{page.call.volunteer}</ButtonLink>
         <ButtonLink href={href(routes.donation)} look="light">
           {page.call.donate}
         </ButtonLink>

@@ -1,39 +1,167 @@
-import { mailto } from '@/lib/mailto';
+'use client';
+
+import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { faultsOf, mailOf, MESSAGE_FIELDS, subjectIn, wordsOf, type Message } from '@/lib/message';
+import { fitsMailto, mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
+import { sendMessage } from '@/lib/send-message';
+import { FaultSummary } from '../ui/fault-summary';
+import { describedBy, FieldFault } from '../ui/field-fault';
 import { Field } from '../ui/field';
+import { useFaults } from '../ui/use-faults';
+import { MessageResult, type Outcome } from './message-result';
 
 interface MessageFormProps {
   form: Pages['contact']['form'];
-  /** Where the message goes to. */
-  email: string;
+  words: Site['forms'];
+  contact: Pick<Site['contact'], 'email' | 'phone' | 'dial'>;
+  /** The form service that messages are posted to; without one they become emails. */
+  writing: Site['writing'];
 }
 
-/** The message form in plain HTML, posted to a mailto: address as the donation form is. */
-export function MessageForm({ form, email }: MessageFormProps) {
+/**
+ * The message form: plain HTML, posted to a form service or to a mailto: address, which opens the
+ * visitor's mail program. Once touched, it checks what was typed and says what became of it. What
+ * is typed stands in the page alone, so that nothing is lost whenever React comes.
+ */
+export function MessageForm({ form, words, contact, writing }: MessageFormProps) {
+  const element = useRef<HTMLFormElement>(null);
+  const busy = useRef(false);
+  const [outcome, setOutcome] = useState<Outcome>();
+  const { faults, summary, faultOf, report, recheck } = useFaults(words.error);
+
+  useEffect(() => {
+    const subject = element.current?.elements.namedItem('subject');
+    if (!(subject instanceof HTMLInputElement)) return;
+    subject.value ||= subjectIn(location.search);
+    // From here on the faults are told by the form itself, and not by bubbles of the browser.
+    if (element.current) element.current.noValidate = true;
+  }, []);
+
+  function faultsIn(message: Message) {
+    return faultsOf(message).map(({ id, is }) => ({
+      id,
+      text: is === 'wrong' ? form.wrongEmail : form.missing[id],
+    }));
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    if (busy.current) return;
+    const { currentTarget } = event;
+    const message = messageIn(currentTarget);
+    const found = faultsIn(message);
+    report(found);
+    setOutcome(undefined);
+    if (found.length > 0) return;
+    if (writing === undefined) return setOutcome(openMail(contact.email, message));
+
+    busy.current = true;
+    setOutcome({ is: 'sending' });
+    const typed = Object.fromEntries(MESSAGE_FIELDS.map((id) => [id, message[id].trim()]));
+    const answer = await sendMessage(writing.endpoint, { ...writing.fields, ...typed });
+    busy.current = false;
+    if (answer.sent) currentTarget.reset();
+    setOutcome(
+      answer.sent
+        ? { is: 'sent' }
+        : {
+            is: answer.why === 'refused' ? 'failed' : 'unsure',
+            reasons: answer.reasons,
+            text: wordsOf(message),
+          },
+    );
+  }
+
   return (
     <form
-      action={mailto(email, { subject: form.heading })}
+      ref={element}
+      data-island="subject"
+      action={writing?.endpoint ?? mailto(contact.email, { subject: form.heading })}
       method="post"
-      encType="text/plain"
+      encType={writing ? undefined : 'text/plain'}
+      onSubmit={(event) => void submit(event)}
+      onInput={({ currentTarget }) => recheck(faultsIn(messageIn(currentTarget)))}
       className="grid gap-5 sm:grid-cols-2"
     >
-      <Field id="name" label={form.name} autoComplete="name" />
-      <Field id="email" label={form.email} type="email" autoComplete="email" />
-      <Field id="subject" label={form.subject} className="sm:col-span-2" />
+      <div className="empty:hidden sm:col-span-2">
+        <FaultSummary heading={words.problem} faults={faults} summary={summary} />
+      </div>
+      {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
+        <input key={name} type="hidden" name={name} value={value} />
+      ))}
+      <Field
+        id="name"
+        label={form.name}
+        fault={faultOf('name')}
+        autoComplete="name"
+        className="self-end"
+      />
+      <Field
+        id="email"
+        label={form.email}
+        fault={faultOf('email')}
+        type="email"
+        autoComplete="email"
+        className="self-end"
+      />
+      <Field
+        id="subject"
+        label={form.subject}
+        fault={faultOf('subject')}
+        className="sm:col-span-2"
+      />
       <div className="sm:col-span-2">
         <label htmlFor="message" className="mb-1 block font-bold">
           {form.message}
         </label>
-        <textarea id="message" name="message" rows={6} className="control" />
+        <FieldFault id="message" fault={faultOf('message')} />
+        <textarea
+          id="message"
+          name="message"
+          rows={6}
+          aria-describedby={describedBy('message', { fault: faultOf('message') })}
+          aria-invalid={faultOf('message') !== undefined || undefined}
+          className="control"
+        />
       </div>
       <div className="sm:col-span-2">
-        <p id="note" className="mb-5 max-w-text">
-          {form.note}
-        </p>
-        <button type="submit" aria-describedby="note" className="button-submit">
+        {writing ? null : (
+          <p id="note" className="mb-5 max-w-text">
+            {form.note}
+          </p>
+        )}
+        <button
+          type="submit"
+          aria-describedby={writing ? undefined : 'note'}
+          aria-disabled={outcome?.is === 'sending' || undefined}
+          className="button-submit"
+        >
           {form.submit}
         </button>
+        <MessageResult form={form} contact={contact} outcome={outcome} />
       </div>
     </form>
   );
+}
+
+/** What stands in the fields now. */
+function messageIn(form: HTMLFormElement): Message {
+  const data = new FormData(form);
+  const typed = (id: string) => String(data.get(id) ?? '');
+  return {
+    name: typed('name'),
+    email: typed('email'),
+    subject: typed('subject'),
+    message: typed('message'),
+  };
+}
+
+/** Hands a message to the visitor's mail program, unless it is too long for that. */
+function openMail(to: string, message: Message): Outcome {
+  const address = mailOf(to, message);
+  if (!fitsMailto(address)) return { is: 'tooLong', text: wordsOf(message) };
+  location.assign(address);
+  return { is: 'opened', text: wordsOf(message) };
 }

@@ -1,16 +1,18 @@
 import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
 
 interface GiveProps {
+  site: Site;
   form: Pages['donation']['form'];
   impact: Pages['donation']['impact'];
-  email: string;
 }
 
 /** The form, and beside it what gifts do. */
-export function Give({ form, impact, email }: GiveProps) {
+export function Give({ site, form, impact }: GiveProps) {
+  const { name, contact, giving, forms } = site;
   return (
     <Section labelledBy="give" tone="sage">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
@@ -18,7 +20,7 @@ export function Give({ form, impact, email }: GiveProps) {
           <h2 id="give" className="mb-8 text-2xl">
             {form.heading}
           </h2>
-          <DonationForm form={form} email={email} />
+          <DonationForm form={form} items={impact.items} site={{ name, contact, giving, forms }} />
         </div>
         <section aria-labelledby="impact">
           <h2 id="impact" className="text-2xl">

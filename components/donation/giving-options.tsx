@@ -1,4 +1,4 @@
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
@@ -7,16 +7,16 @@ import { Section } from '../ui/section';
 /** Three ways to give: two lead into the form below, the third to a conversation. */
 export function GivingOptions({ heading, once, monthly, corporate }: Pages['donation']['options']) {
   const options = [
-    { ...once, to: '#give' },
-    { ...monthly, to: '#give' },
-    { ...corporate, to: href(routes.contact) },
+    { ...once, to: '#once' },
+    { ...monthly, to: '#monthly' },
+    { ...corporate, to: contactAbout(corporate.title) },
   ];
   return (
     <Section labelledBy="options" className="pt-8 lg:pt-12">
       <h2 id="options" className="text-2xl">
         {heading}
       </h2>
-      <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul data-island="" className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
         {options.map(({ icon, title, text, button, to }) => (
           <li key={title} className="flex flex-col items-start border-t-2 border-link pt-5">
             <Icon name={icon} className="h-10 w-10 text-link" />

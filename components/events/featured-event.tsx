@@ -1,4 +1,4 @@
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
@@ -32,7 +32,7 @@ export function FeaturedEvent({ heading, register, event, ...over }: FeaturedEve
           <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
           <OverNote event={event} {...over} />
           <EventFacts event={event} className="mt-6" />
-          <ButtonLink href={event.registrationUrl ?? href(routes.contact)} className="mt-8">
+          <ButtonLink href={event.registrationUrl ?? contactAbout(event.title)} className="mt-8">
             {register}
             <span className="sr-only">: {event.title}</span>
           </ButtonLink>

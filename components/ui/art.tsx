@@ -1,4 +1,5 @@
 import type { ComponentProps } from 'react';
+import { pictureScript } from '@/lib/page-script';
 import type { Picture as PictureData, RemotePicture } from '@/lib/pictures';
 import { Picture } from './picture';
 import { Scene } from './scene';
@@ -30,6 +31,7 @@ export function Art({ picture, sizes, className = '', ...scene }: ArtProps) {
           referrerPolicy="no-referrer"
           className={FILL}
         />
+        <script data-own="" dangerouslySetInnerHTML={{ __html: pictureScript }} />
       </Scene>
     );
   }

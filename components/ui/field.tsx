@@ -1,14 +1,25 @@
 import type { InputHTMLAttributes } from 'react';
+import { describedBy, FieldFault } from './field-fault';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
   /** What helps to fill it in, under the label. */
   hint?: string;
+  /** What is wrong with what was typed. */
+  fault?: string;
 }
 
 /** A text input under its label; the name it is sent under is its id. */
-export function Field({ id, label, hint, type = 'text', className = '', ...input }: FieldProps) {
+export function Field({
+  id,
+  label,
+  hint,
+  fault,
+  type = 'text',
+  className = '',
+  ...input
+}: FieldProps) {
   return (
     <div className={className}>
       <label htmlFor={id} className="mb-1 block font-bold">
@@ -19,8 +30,10 @@ export function Field({ id, label, hint, type = 'text', className = '', ...input
           {hint}
         </p>
       )}
+      <FieldFault id={id} fault={fault} />
       <input
-        aria-describedby={hint && `${id}-hint`}
+        aria-describedby={describedBy(id, { hint, fault })}
+        aria-invalid={fault !== undefined || undefined}
         id={id}
         name={id}
         type={type}

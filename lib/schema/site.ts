@@ -52,6 +52,7 @@ export const siteSchema = group({
     donate: text,
     links: links,
   }),
+  forms: group({ problem: text, error: text }),
   footer: group({
     linksHeading: text,
     links: links,

@@ -4,11 +4,13 @@ import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
 import { MessageForm } from '@/components/contact/message-form';
 
-const words = content.pages.contact.form;
+const { site, pages } = content;
+const words = pages.contact.form;
+const contact = { ...site.contact, email: 'desk@charity.example' };
 
 let form: HTMLFormElement;
 beforeEach(() => {
-  render(<MessageForm form={words} email="desk@charity.example" />);
+  render(<MessageForm form={words} words={site.forms} contact={contact} writing={undefined} />);
   form = formSentBy(words.submit);
 });
 

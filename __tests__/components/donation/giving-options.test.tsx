@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expectCards, expectLinks, region } from '../expectations';
 import { GivingOptions } from '@/components/donation/giving-options';
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
 
 const options: Pages['donation']['options'] = {
@@ -25,8 +25,8 @@ it('lists the ways to give', () => {
 
 it('leads people to the form on the page, and companies to a talk', () => {
   expectLinks(region(options.heading), [
-    ['Give once', '#give'],
-    ['Give monthly', '#give'],
-    ['Talk', href(routes.contact)],
+    ['Give once', '#once'],
+    ['Give monthly', '#monthly'],
+    ['Talk', contactAbout('As a company')],
   ]);
 });

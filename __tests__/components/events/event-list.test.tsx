@@ -3,7 +3,7 @@ import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../exp
 import { ahead, camp, concert, openDay, picnic } from '../fixtures';
 import { EventList } from '@/components/events/event-list';
 import { clockRange, clockTime, longDate } from '@/lib/dates';
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 
 const events = [picnic, openDay, concert, camp];
 
@@ -36,6 +36,6 @@ it('lists the events in the order given, each with its day, hours and place', ()
 it('names each event in the button that leads to more about it', () => {
   expectLinks(
     screen.getByRole('region'),
-    events.map(({ title }) => [labelAbout('Learn More', title), href(routes.contact)]),
+    events.map(({ title }) => [labelAbout('Learn More', title), contactAbout(title)]),
   );
 });

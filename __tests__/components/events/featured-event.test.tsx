@@ -3,7 +3,7 @@ import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../e
 import { ahead, camp, openDay, picnic } from '../fixtures';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { clockRange, longDate } from '@/lib/dates';
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 
 const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
 
@@ -33,7 +33,7 @@ it('shows first and last day of an event of several days', () => {
 
 it.each([
   ['the event’s own page where it has one', camp, camp.registrationUrl],
-  ['contact where it has none', picnic, href(routes.contact)],
+  ['contact where it has none', picnic, contactAbout(picnic.title)],
 ])('leads from registering to %s', (_place, event, url) => {
   render(<FeaturedEvent {...words} event={event} />);
   expectLinks(screen.getByRole('region'), [[labelAbout(words.register, event.title), url]]);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 import { ProgramList } from '@/components/programs/program-list';
-import { href, routes } from '@/lib/routes';
+import { contactAbout } from '@/lib/routes';
 import type { Program } from '@/lib/schema/program';
 
 const programs: Program[] = [
@@ -23,6 +23,6 @@ it('lists the programs in the order given', () => {
 it('names each program in the button that leads to more about it', () => {
   expectLinks(
     region('What we do'),
-    programs.map(({ title }) => [labelAbout('Learn More', title), href(routes.contact)]),
+    programs.map(({ title }) => [labelAbout('Learn More', title), contactAbout(title)]),
   );
 });

@@ -1,0 +1,40 @@
+import type { WireNames } from '@/lib/giving';
+import type { Pages } from '@/lib/schema/pages';
+import { FieldFault } from '../ui/field-fault';
+
+interface FrequencyFieldsProps {
+  form: Pages['donation']['form'];
+  wire: WireNames | undefined;
+  fault: string | undefined;
+}
+
+/** How often the gift is given. */
+export function FrequencyFields({ form, wire, fault }: FrequencyFieldsProps) {
+  const choices = [
+    { id: 'once', label: form.once, value: wire?.frequency?.once },
+    { id: 'monthly', label: form.monthly, value: wire?.frequency?.monthly },
+  ];
+  return (
+    // Where each amount has a link of its own for monthly gifts, only a script can follow it.
+    <fieldset className={wire && !wire.frequency ? 'needs-script' : undefined}>
+      <legend className="mb-3 text-lg font-bold">{form.frequencyLegend}</legend>
+      <FieldFault id="once" fault={fault} />
+      <div className="grid gap-3 sm:grid-cols-2">
+        {choices.map(({ id, label, value = id }) => (
+          <label key={id} className="choice">
+            <input
+              type="radio"
+              id={id}
+              name={wire?.frequency?.name ?? 'frequency'}
+              value={value}
+              defaultChecked={id === 'once'}
+              aria-describedby={fault && 'once-fault'}
+              className="h-5 w-5"
+            />
+            {label}
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  );
+}

@@ -1,0 +1,52 @@
+import type { takes, WireNames } from '@/lib/giving';
+import type { Pages } from '@/lib/schema/pages';
+import { Field } from '../ui/field';
+
+interface PersonFieldsProps {
+  form: Pages['donation']['form'];
+  /** What the payment page takes; what it doesn't take is not asked for. */
+  asked: ReturnType<typeof takes>;
+  wire: WireNames | undefined;
+  faultOf: (id: string) => string | undefined;
+}
+
+/** Who gives. */
+export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) {
+  if (!asked.names && !asked.email) return null;
+  return (
+    <fieldset className="grid gap-5 sm:grid-cols-2">
+      <legend className="mb-3 text-lg font-bold">{form.detailsLegend}</legend>
+      {asked.names && (
+        <>
+          <Field
+            id="firstName"
+            name={wire?.firstName ?? 'firstName'}
+            label={form.firstName}
+            fault={faultOf('firstName')}
+            autoComplete="given-name"
+            className="self-end"
+          />
+          <Field
+            id="lastName"
+            name={wire?.lastName ?? 'lastName'}
+            label={form.lastName}
+            fault={faultOf('lastName')}
+            autoComplete="family-name"
+            className="self-end"
+          />
+        </>
+      )}
+      {asked.email && (
+        <Field
+          id="email"
+          name={wire?.email ?? 'email'}
+          label={form.email}
+          fault={faultOf('email')}
+          type="email"
+          autoComplete="email"
+          className="sm:col-span-2"
+        />
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,69 @@
+import { readAmount, type AmountFault } from './amount';
+import { isBlank, isEmail } from './field-rules';
+import { takes, takesMonthly, type Gift } from './giving';
+import { money } from './money';
+import type { Giving } from './schema/giving';
+
+/** A gift as it was chosen and typed; `amount` is what a preset or the number field holds. */
+export interface TypedGift extends Omit<Gift, 'cents'> {
+  amount: string;
+  /** Whether the number field holds what its browser can't read as a number. */
+  unreadable: boolean;
+}
+
+/** What is wrong with a gift, field by field. */
+export type GiftFault =
+  | { id: 'amount'; is: AmountFault }
+  | { id: 'frequency'; is: 'onceOnly' }
+  | { id: 'firstName' | 'lastName'; is: 'missing' }
+  | { id: 'email'; is: 'missing' | 'wrong' };
+
+/** The least that is worth a payment's fee, in cents. */
+const SMALLEST_GIFT = 100;
+
+/** The amount of a gift in cents, or why it has none. */
+export function amountOf({
+  amount,
+  unreadable,
+}: TypedGift): { cents: number } | { fault: AmountFault } {
+  if (unreadable) return { fault: 'format' };
+  const read = readAmount(amount);
+  return 'cents' in read && read.cents < SMALLEST_GIFT ? { fault: 'tooSmall' } : read;
+}
+
+/** What has to be mended before a gift can be handed over. */
+export function giftFaults(gift: TypedGift, giving: Giving): GiftFault[] {
+  const faults: GiftFault[] = [];
+  const amount = amountOf(gift);
+  const asked = takes(giving);
+  if ('fault' in amount) faults.push({ id: 'amount', is: amount.fault });
+  else if (gift.frequency === 'monthly' && !takesMonthly(giving, amount.cents)) {
+    faults.push({ id: 'frequency', is: 'onceOnly' });
+  }
+  if (asked.names && isBlank(gift.firstName)) faults.push({ id: 'firstName', is: 'missing' });
+  if (asked.names && isBlank(gift.lastName)) faults.push({ id: 'lastName', is: 'missing' });
+  if (asked.email && isBlank(gift.email)) faults.push({ id: 'email', is: 'missing' });
+  else if (asked.email && !isEmail(gift.email)) faults.push({ id: 'email', is: 'wrong' });
+  return faults;
+}
+
+/** A gift as it is handed over: whole cents, and no spaces around what was typed. */
+export function giftOf({ frequency, firstName, lastName, email }: TypedGift, cents: number): Gift {
+  return {
+    cents,
+    frequency,
+    firstName: firstName.trim(),
+    lastName: lastName.trim(),
+    email: email.trim(),
+  };
+}
+
+/** What a gift does: the words of its own amount, or those for any other. */
+export function impactOf(
+  cents: number,
+  items: readonly { amount: number; text: string }[],
+  other: string,
+): string {
+  const item = items.find(({ amount }) => amount * 100 === cents);
+  return `${money(cents)} ${item?.text ?? other}`;
+}
