@@ -71,20 +71,18 @@ export function getContent(): Content {
   return cached;
 }
 
-/** Puts the charity's name and city, or stand-ins where they can't be used, everywhere but into the name itself. */
+/** Puts the charity's name and city, or stand-ins where they can't be used, everywhere but into the name. */
 function fillInPlaceholders(tree: ContentTree): ContentTree {
   const { name, contact } = siteSchema.shape;
   const address = z.object({ city: contact.shape.address.shape.city });
   const city = z.object({ contact: z.object({ address }) }).safeParse(tree.site);
   const named = z.object({ name }).safeParse(tree.site);
-  const filled = fillIn(tree, {
+  const words = {
     name: named.data?.name ?? 'the charity',
     city: city.data?.contact.address.city ?? 'our city',
-  });
-  const typed = z.looseObject({ name: z.unknown() }).safeParse(tree.site);
-  return typed.success
-    ? { ...filled, site: { ...typed.data, ...Object(filled.site), name: typed.data.name } }
-    : filled;
+  };
+  // A placeholder in the name itself is a slip, which the message shows as it was typed.
+  return fillIn(tree, words, 'site.name');
 }
 
 function withSlugs<Item>(items: Record<string, Item>): (Item & { slug: string })[] {
