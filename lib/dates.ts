@@ -21,6 +21,11 @@ export function longDate(date: string): string {
   return format(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** Writes a day (YYYY-MM-DD) without its weekday: March 15, 2024. */
+export function plainDate(date: string): string {
+  return format(date, { day: 'numeric', month: 'long', year: 'numeric' });
+}
+
 /** Writes a time of day (HH:MM) on the 12-hour clock: 18:00 becomes 6:00 PM. */
 export function clockTime(time: string): string {
   const { hour, minute, half } = clockParts(time);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPages } from './site';
+import { allPages, content } from './site';
 
 for (const { path } of allPages) {
   test.describe(path, () => {
@@ -22,5 +22,25 @@ for (const { path } of allPages) {
         await page.evaluate(() => getComputedStyle(document.documentElement).scrollBehavior),
       ).toBe('auto');
     });
+  });
+}
+
+for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+  test(`from page to page ${reducedMotion === 'reduce' ? 'nothing fades' : 'one fades into the other'} (${reducedMotion})`, async ({
+    page,
+  }) => {
+    await page.addInitScript(() => {
+      addEventListener('pagereveal', (event) => {
+        document.documentElement.dataset.fades = String(event.viewTransition !== null);
+      });
+    });
+    await page.emulateMedia({ reducedMotion });
+    await page.goto('/');
+    await page.getByRole('link', { name: content.site.footer.links.about }).last().click();
+    await expect(page).toHaveURL('/about/');
+    await expect(page.locator('html')).toHaveAttribute(
+      'data-fades',
+      String(reducedMotion === 'no-preference'),
+    );
   });
 }

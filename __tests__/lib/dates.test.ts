@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { clockRange, clockTime, leafOf, longDate } from '@/lib/dates';
+import { clockRange, clockTime, leafOf, longDate, plainDate } from '@/lib/dates';
 
 test.each([
   ['2024-03-15', 'Friday, March 15, 2024'],
@@ -8,6 +8,7 @@ test.each([
   ['2025-01-01', 'Wednesday, January 1, 2025'],
 ])('writes %s in full', (date, words) => {
   expect(longDate(date)).toBe(words);
+  expect(plainDate(date)).toBe(words.replace(/^\w+, /, ''));
 });
 
 test.each([

@@ -22,7 +22,7 @@ export function Give({ site, form, impact }: GiveProps) {
           </h2>
           <DonationForm form={form} items={impact.items} site={{ name, contact, giving, forms }} />
         </div>
-        <section aria-labelledby="impact">
+        <section aria-labelledby="impact" className="lg:sticky lg:top-28 lg:self-start">
           <h2 id="impact" className="text-2xl">
             {impact.heading}
           </h2>

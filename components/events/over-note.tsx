@@ -1,4 +1,4 @@
-import { longDate } from '@/lib/dates';
+import { plainDate } from '@/lib/dates';
 import { isOver } from '@/lib/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 
@@ -17,7 +17,7 @@ export function OverNote({ event, past, now }: OverNoteProps) {
   const { ends, date, endDate = date } = event;
   return (
     <p data-over={ends} hidden={!isOver(ends, now)} className="mt-2 font-bold text-clay">
-      {`${past} ${longDate(endDate)}.`}
+      {`${past} ${plainDate(endDate)}.`}
     </p>
   );
 }

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ahead, camp, picnic } from '../fixtures';
 import { OverNote } from '@/components/events/over-note';
-import { longDate } from '@/lib/dates';
+import { plainDate } from '@/lib/dates';
 
 const at = (moment: string) => ({ past: ahead.past, now: new Date(moment) });
 
@@ -12,12 +12,12 @@ it('says nothing of an event that is ahead or under way', () => {
 
 it('says that an event is over from the moment it ends', () => {
   render(<OverNote event={picnic} {...at(picnic.ends)} />);
-  expect(screen.getByText(`${ahead.past} ${longDate(picnic.date)}.`)).toBeVisible();
+  expect(screen.getByText(`${ahead.past} ${plainDate(picnic.date)}.`)).toBeVisible();
 });
 
 it('names the last day of an event of several days', () => {
   render(<OverNote event={camp} {...at('2031-01-01T00:00:00Z')} />);
-  expect(screen.getByText(`${ahead.past} ${longDate(camp.endDate)}.`)).toBeVisible();
+  expect(screen.getByText(`${ahead.past} ${plainDate(camp.endDate)}.`)).toBeVisible();
 });
 
 it('tells the page script when', () => {
