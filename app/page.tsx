@@ -8,10 +8,11 @@ import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { getContent } from '@/lib/content';
 import { featureOne } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
-  return pageMetadata(site, 'home', pages.home);
+  return pageMetadata(site, routes.home, pages.home);
 }
 
 export default function HomePage() {

@@ -1,18 +1,17 @@
 import type { Metadata } from 'next';
-import { routes, type RouteId } from './routes';
 import type { Site } from './schema/site';
 import { siteUrl } from './site-url';
 
 /** The head of a page: its own title and description, and the one address it goes by. */
 export function pageMetadata(
   site: Site,
-  route: RouteId,
+  path: string,
   { title, description }: { title: string; description: string },
 ): Metadata {
   return {
     title: pageTitle(site, title),
     description,
-    alternates: { canonical: absoluteUrl(site, routes[route]) },
+    alternates: { canonical: absoluteUrl(site, path) },
   };
 }
 

@@ -25,6 +25,11 @@ export function href(path: string): string {
   return `${process.env.BASE_PATH ?? ''}${path}`;
 }
 
+/** Path of the page of one event or one program. */
+export function detailPath(kind: 'events' | 'programs', slug: string): string {
+  return `${routes[kind]}${slug}/`;
+}
+
 /** Address of the contact page with the subject of a message filled in. */
 export function contactAbout(subject: string): string {
   return `${href(routes.contact)}?subject=${encodeURIComponent(subject)}`;

@@ -11,7 +11,7 @@ import {
 } from '../components/expectations';
 import { camp, concert, openDay, picnic } from '../components/fixtures';
 import { featureOne } from '@/lib/events';
-import { contactAbout } from '@/lib/routes';
+import { contactAbout, detailPath, href } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const page = content.pages.events;
@@ -71,9 +71,10 @@ it('invites to host an event', async () => {
 it('leads to registration, to more about each other event, and to contact', async () => {
   await open([camp, openDay, concert]);
   expectLinks(screen.getByRole('main'), [
+    [camp.title, href(detailPath('events', camp.slug))],
     [labelAbout(page.featured.register, camp.title), camp.registrationUrl],
-    [labelAbout(page.more.learn, openDay.title), contactAbout(openDay.title)],
-    [labelAbout(page.more.learn, concert.title), contactAbout(concert.title)],
+    [labelAbout(page.more.learn, openDay.title), href(detailPath('events', openDay.slug))],
+    [labelAbout(page.more.learn, concert.title), href(detailPath('events', concert.slug))],
     [page.host.button, contactAbout(page.host.heading)],
   ]);
 });

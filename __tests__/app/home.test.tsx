@@ -11,7 +11,7 @@ import {
 import HomePage from '@/app/page';
 import { featureOne } from '@/lib/events';
 import { dollars } from '@/lib/money';
-import { href, routes } from '@/lib/routes';
+import { detailPath, href, routes } from '@/lib/routes';
 
 const { site, pages, events } = content;
 const page = pages.home;
@@ -77,7 +77,7 @@ it('leads to giving, programs, events and contact', () => {
     [page.gifts.link, href(routes.donation)],
     ...page.change.cards.map(({ title }) => [title, href(routes.programs)] as const),
     [page.events.button, href(routes.events)],
-    ...teasers.map(({ title }) => [title, href(routes.events)] as const),
+    ...teasers.map(({ slug, title }) => [title, href(detailPath('events', slug))] as const),
     [page.call.donate, href(routes.donation)],
     [page.call.involve, href(routes.contact)],
   ]);

@@ -9,7 +9,7 @@ import {
   region,
 } from '../components/expectations';
 import ProgramsPage from '@/app/programs/page';
-import { contactAbout, href, routes } from '@/lib/routes';
+import { contactAbout, detailPath, href, routes } from '@/lib/routes';
 
 const { pages, programs } = content;
 const page = pages.programs;
@@ -40,7 +40,8 @@ it('closes with a call', () => {
 it('leads to more about each program, to volunteering and to giving', () => {
   expectLinks(screen.getByRole('main'), [
     ...programs.map(
-      ({ title }) => [labelAbout(page.list.learn, title), contactAbout(title)] as const,
+      ({ slug, title }) =>
+        [labelAbout(page.list.learn, title), href(detailPath('programs', slug))] as const,
     ),
     [page.call.volunteer, contactAbout(page.call.volunteer)],
     [page.call.donate, href(routes.donation)],

@@ -31,7 +31,7 @@ test.each([
 
 test('gives a page its own title and description, and its one address', () => {
   const words = { title: 'Events', description: 'What we do together.' };
-  expect(pageMetadata(site, 'events', words)).toMatchObject({
+  expect(pageMetadata(site, '/events/', words)).toMatchObject({
     title: 'Events · Zebra House',
     description: 'What we do together.',
     alternates: { canonical: 'https://example.org/charity/events/' },

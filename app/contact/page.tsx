@@ -5,10 +5,11 @@ import { Frame } from '@/components/frame/frame';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
-  return pageMetadata(site, 'contact', pages.contact);
+  return pageMetadata(site, routes.contact, pages.contact);
 }
 
 export default function ContactPage() {

@@ -4,10 +4,11 @@ import { Frame } from '@/components/frame/frame';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
-  return pageMetadata(site, 'donation', pages.donation);
+  return pageMetadata(site, routes.donation, pages.donation);
 }
 
 export default function DonationPage() {

@@ -7,11 +7,11 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { featureOne } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
-import { contactAbout } from '@/lib/routes';
+import { contactAbout, routes } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
-  return pageMetadata(site, 'events', pages.events);
+  return pageMetadata(site, routes.events, pages.events);
 }
 
 export default function EventsPage() {

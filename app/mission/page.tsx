@@ -6,10 +6,11 @@ import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
+import { routes } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
-  return pageMetadata(site, 'mission', pages.mission);
+  return pageMetadata(site, routes.mission, pages.mission);
 }
 
 export default function MissionPage() {

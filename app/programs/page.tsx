@@ -10,7 +10,7 @@ import { contactAbout, href, routes } from '@/lib/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
-  return pageMetadata(site, 'programs', pages.programs);
+  return pageMetadata(site, routes.programs, pages.programs);
 }
 
 export default function ProgramsPage() {

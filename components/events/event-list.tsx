@@ -1,4 +1,4 @@
-import { contactAbout } from '@/lib/routes';
+import { detailPath, href } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
@@ -38,7 +38,7 @@ export function EventList({ heading, learn, events, ...over }: EventListProps) {
             </div>
             <EventFacts event={event} className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3" />
             <ButtonLink
-              href={contactAbout(event.title)}
+              href={href(detailPath('events', event.slug))}
               look="outline"
               className="self-center justify-self-start max-sm:col-span-2 sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
             >

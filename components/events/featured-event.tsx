@@ -1,4 +1,4 @@
-import { contactAbout } from '@/lib/routes';
+import { contactAbout, detailPath, href } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
@@ -28,7 +28,11 @@ export function FeaturedEvent({ heading, register, event, ...over }: FeaturedEve
           className="min-h-56 lg:order-last"
         />
         <div className="p-6 sm:p-10 lg:py-16">
-          <h3 className="text-2xl">{event.title}</h3>
+          <h3 className="text-2xl">
+            <a href={href(detailPath('events', event.slug))} className="hover:underline">
+              {event.title}
+            </a>
+          </h3>
           <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
           <OverNote event={event} {...over} />
           <EventFacts event={event} className="mt-6" />

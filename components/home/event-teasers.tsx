@@ -1,5 +1,5 @@
 import { clockTime } from '@/lib/dates';
-import { href, routes } from '@/lib/routes';
+import { detailPath, href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
 import { EventArt } from '../events/event-art';
@@ -41,7 +41,7 @@ export function EventTeasers({ heading, button, none, events, ...over }: EventTe
                 />
                 <div>
                   <h3 className="text-xl">
-                    <a href={href(routes.events)} className="card-link">
+                    <a href={href(detailPath('events', event.slug))} className="card-link">
                       {event.title}
                     </a>
                   </h3>

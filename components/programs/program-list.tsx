@@ -1,4 +1,4 @@
-import { contactAbout } from '@/lib/routes';
+import { detailPath, href } from '@/lib/routes';
 import type { Program } from '@/lib/schema/program';
 import { ButtonLink } from '../ui/button-link';
 import { Art } from '../ui/art';
@@ -36,7 +36,11 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
             <Icon name={icon} className="h-10 w-10" />
             <h3 className="mt-5 text-xl">{title}</h3>
             <p className="mb-6 mt-2">{summary}</p>
-            <ButtonLink href={contactAbout(title)} look="outline" className="mt-auto">
+            <ButtonLink
+              href={href(detailPath('programs', slug))}
+              look="outline"
+              className="mt-auto"
+            >
               {learn}
               <span className="sr-only">: {title}</span>
             </ButtonLink>

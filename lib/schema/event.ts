@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { date, group, hour, picture, text, time, webAddress } from './fields';
+import { date, group, hour, paragraphs, picture, text, time, webAddress } from './fields';
 
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
 export const eventSchema = group({
@@ -14,6 +14,11 @@ export const eventSchema = group({
   registrationUrl: webAddress.optional(),
   scene: hour,
   picture: picture.optional(),
+  about: paragraphs.optional(),
+  audience: text.optional(),
+  cost: text.optional(),
+  access: text.optional(),
+  bring: text.optional(),
 }).superRefine((event, { addIssue }) => {
   const { date: start, endDate: end = start, startTime, endTime } = event;
   if (end < start) {

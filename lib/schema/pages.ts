@@ -77,6 +77,16 @@ const events = group({
   featured: group({ heading: text, register: text }),
   more: group({ heading: text, learn: text }),
   past: text,
+  detail: group({
+    about: text,
+    audience: text,
+    cost: text,
+    access: text,
+    bring: text,
+    register: text,
+    all: text,
+    next: group({ heading: text, text, button: text }),
+  }),
   none: passage,
   host: group({ heading: text, text, button: text }),
 });
@@ -87,6 +97,14 @@ const programs = group({
   list: group({ heading: text, learn: text }),
   impact: group({ heading: text, numbers: figures }),
   call: group({ heading: text, text, volunteer: text, donate: text }),
+  detail: group({
+    who: text,
+    help: passage,
+    ask: text,
+    volunteers: text,
+    gift: text,
+    all: text,
+  }),
 });
 
 const giving = group({ icon, title: text, text, button: text });

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, icon, picture, position, text } from './fields';
+import { group, icon, paragraphs, picture, position, text } from './fields';
 
 /** `content/programs/<slug>.yaml`. */
 export const programSchema = group({
@@ -8,6 +8,11 @@ export const programSchema = group({
   icon,
   order: position,
   picture: picture.optional(),
+  about: paragraphs.optional(),
+  who: text.optional(),
+  help: text.optional(),
+  volunteers: text.optional(),
+  gift: text.optional(),
 });
 
 export type Program = z.infer<typeof programSchema> & { slug: string };

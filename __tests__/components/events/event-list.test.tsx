@@ -3,7 +3,7 @@ import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../exp
 import { ahead, camp, concert, openDay, picnic } from '../fixtures';
 import { EventList } from '@/components/events/event-list';
 import { clockRange, clockTime, longDate } from '@/lib/dates';
-import { contactAbout } from '@/lib/routes';
+import { detailPath, href } from '@/lib/routes';
 
 const events = [picnic, openDay, concert, camp];
 
@@ -36,6 +36,9 @@ it('lists the events in the order given, each with its day, hours and place', ()
 it('names each event in the button that leads to more about it', () => {
   expectLinks(
     screen.getByRole('region'),
-    events.map(({ title }) => [labelAbout('Learn More', title), contactAbout(title)]),
+    events.map(({ slug, title }) => [
+      labelAbout('Learn More', title),
+      href(detailPath('events', slug)),
+    ]),
   );
 });

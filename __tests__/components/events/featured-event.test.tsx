@@ -3,7 +3,7 @@ import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../e
 import { ahead, camp, openDay, picnic } from '../fixtures';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { clockRange, longDate } from '@/lib/dates';
-import { contactAbout } from '@/lib/routes';
+import { contactAbout, detailPath, href } from '@/lib/routes';
 
 const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
 
@@ -36,5 +36,8 @@ it.each([
   ['contact where it has none', picnic, contactAbout(picnic.title)],
 ])('leads from registering to %s', (_place, event, url) => {
   render(<FeaturedEvent {...words} event={event} />);
-  expectLinks(screen.getByRole('region'), [[labelAbout(words.register, event.title), url]]);
+  expectLinks(screen.getByRole('region'), [
+    [event.title, href(detailPath('events', event.slug))],
+    [labelAbout(words.register, event.title), url],
+  ]);
 });

@@ -3,7 +3,7 @@ import { entriesIn, expectCards, expectLinks, region } from '../expectations';
 import { ahead, concert, openDay, picnic } from '../fixtures';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { clockTime, leafOf } from '@/lib/dates';
-import { href, routes } from '@/lib/routes';
+import { detailPath, href, routes } from '@/lib/routes';
 
 const words = {
   heading: 'Come and meet us',
@@ -37,8 +37,8 @@ it('leads to the events page', () => {
   render(<EventTeasers {...words} events={[picnic, openDay]} />);
   expectLinks(region(words.heading), [
     [words.button, href(routes.events)],
-    [picnic.title, href(routes.events)],
-    [openDay.title, href(routes.events)],
+    [picnic.title, href(detailPath('events', picnic.slug))],
+    [openDay.title, href(detailPath('events', openDay.slug))],
   ]);
 });
 

@@ -1,12 +1,24 @@
 import { render } from '@testing-library/react';
 import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 import { ProgramList } from '@/components/programs/program-list';
-import { contactAbout } from '@/lib/routes';
+import { detailPath, href } from '@/lib/routes';
 import type { Program } from '@/lib/schema/program';
 
 const programs: Program[] = [
-  { slug: 'pantry', title: 'Pantry & Kitchen', summary: 'Hot meals.', icon: 'meal', order: 1 },
-  { slug: 'tutors', title: 'Tutors (K–12)', summary: 'Homework help.', icon: 'book', order: 2 },
+  {
+    slug: 'pantry',
+    title: 'Pantry & Kitchen',
+    summary: 'Hot meals.',
+    icon: 'meal',
+    order: 1,
+  },
+  {
+    slug: 'tutors',
+    title: 'Tutors (K–12)',
+    summary: 'Homework help.',
+    icon: 'book',
+    order: 2,
+  },
 ];
 
 beforeEach(() => {
@@ -23,6 +35,9 @@ it('lists the programs in the order given', () => {
 it('names each program in the button that leads to more about it', () => {
   expectLinks(
     region('What we do'),
-    programs.map(({ title }) => [labelAbout('Learn More', title), contactAbout(title)]),
+    programs.map(({ slug, title }) => [
+      labelAbout('Learn More', title),
+      href(detailPath('programs', slug)),
+    ]),
   );
 });

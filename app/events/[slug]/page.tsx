@@ -1,0 +1,42 @@
+import { notFound } from 'next/navigation';
+import { EventDetail } from '@/components/events/event-detail';
+import { Frame } from '@/components/frame/frame';
+import { Invitation } from '@/components/ui/invitation';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { contactAbout, detailPath } from '@/lib/routes';
+
+interface EventPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getContent().events.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: EventPageProps) {
+  const { site, event } = await read(params);
+  const { slug, title, summary } = event;
+  return pageMetadata(site, detailPath('events', slug), { title, description: summary });
+}
+
+export default async function EventPage({ params }: EventPageProps) {
+  const { site, page, event } = await read(params);
+  return (
+    <Frame site={site} current="events">
+      <PageHero heading={event.title} lead={event.summary} hour={event.scene} seed={11} />
+      <EventDetail event={event} words={page.detail} past={page.past} now={new Date()} />
+      <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />
+    </Frame>
+  );
+}
+
+async function read(params: EventPageProps['params']) {
+  const { slug } = await params;
+  const { site, pages, events } = getContent();
+  const event = events.find((candidate) => candidate.slug === slug);
+  return { site, page: pages.events, event: event ?? notFound() };
+}

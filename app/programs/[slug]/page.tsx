@@ -1,0 +1,50 @@
+import { notFound } from 'next/navigation';
+import { Frame } from '@/components/frame/frame';
+import { ProgramDetail } from '@/components/programs/program-detail';
+import { ButtonLink } from '@/components/ui/button-link';
+import { CallToAction } from '@/components/ui/call-to-action';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { pageMetadata } from '@/lib/metadata';
+import { contactAbout, detailPath, href, routes } from '@/lib/routes';
+
+interface ProgramPageProps {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return getContent().programs.map(({ slug }) => ({ slug }));
+}
+
+export async function generateMetadata({ params }: ProgramPageProps) {
+  const { site, program } = await read(params);
+  const { slug, title, summary } = program;
+  return pageMetadata(site, detailPath('programs', slug), { title, description: summary });
+}
+
+export default async function ProgramPage({ params }: ProgramPageProps) {
+  const { site, page, program } = await read(params);
+  const { title, summary, order } = program;
+  const { heading, text, volunteer, donate } = page.call;
+  return (
+    <Frame site={site} current="programs">
+      <PageHero heading={title} lead={summary} hour="noon" seed={31 + order} />
+      <ProgramDetail program={program} words={page.detail} />
+      <CallToAction heading={heading} text={text}>
+        <ButtonLink href={contactAbout(`${volunteer}: ${title}`)}>{volunteer}</ButtonLink>
+        <ButtonLink href={href(routes.donation)} look="light">
+          {donate}
+        </ButtonLink>
+      </CallToAction>
+    </Frame>
+  );
+}
+
+async function read(params: ProgramPageProps['params']) {
+  const { slug } = await params;
+  const { site, pages, programs } = getContent();
+  const program = programs.find((candidate) => candidate.slug === slug);
+  return { site, page: pages.programs, program: program ?? notFound() };
+}

@@ -1,0 +1,47 @@
+import { contactAbout, href, routes } from '@/lib/routes';
+import type { Pages } from '@/lib/schema/pages';
+import type { Program } from '@/lib/schema/program';
+import { Answers } from '../ui/answers';
+import { ButtonLink } from '../ui/button-link';
+import { Icon } from '../ui/icon';
+import { Section } from '../ui/section';
+
+interface ProgramDetailProps {
+  program: Program;
+  words: Pages['programs']['detail'];
+}
+
+/** What a program gives, who it is for, how to get it, and what others can do for it. */
+export function ProgramDetail({ program, words }: ProgramDetailProps) {
+  const { title, icon, about = [program.summary], help = words.help.text } = program;
+  const answers = (['who', 'volunteers', 'gift'] as const).flatMap((key) =>
+    program[key] === undefined ? [] : [{ question: words[key], answer: program[key] }],
+  );
+  return (
+    <Section labelledBy="help" className="pt-8 lg:pt-12">
+      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+        <div>
+          <Icon name={icon} className="h-12 w-12 text-link" />
+          <div className="mt-6 grid max-w-text gap-5 text-lg">
+            {about.map((paragraph) => (
+              <p key={paragraph}>{paragraph}</p>
+            ))}
+          </div>
+          <Answers answers={answers} />
+        </div>
+        <div className="card self-start p-6 sm:p-8">
+          <h2 id="help" className="text-xl">
+            {words.help.heading}
+          </h2>
+          <p className="mb-6 mt-3">{help}</p>
+          <div className="grid justify-items-start gap-3">
+            <ButtonLink href={contactAbout(title)}>{words.ask}</ButtonLink>
+            <a href={href(routes.programs)} className="arrow-link">
+              {words.all}
+            </a>
+          </div>
+        </div>
+      </div>
+    </Section>
+  );
+}

@@ -1,0 +1,17 @@
+interface AnswersProps {
+  answers: { question: string; answer: string }[];
+}
+
+/** Short answers side by side, each under what it answers; nothing where there are none. */
+export function Answers({ answers }: AnswersProps) {
+  return answers.length === 0 ? null : (
+    <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
+      {answers.map(({ question, answer }) => (
+        <div key={question} className="border-t-2 border-link pt-4">
+          <dt className="font-display text-xl">{question}</dt>
+          <dd className="mt-2">{answer}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
