@@ -6,7 +6,7 @@ import { hasIsland, loadOnTouch } from './islands';
 import { addPolicy } from './policy';
 import { takeRuntime } from './runtime';
 import { expectStylesInside } from './styles';
-import { filesIn, sweep } from './sweep';
+import { dropUnused, filesIn, sweep } from './sweep';
 
 /** A script file that a page wants beside it. */
 interface ScriptFile {
@@ -27,6 +27,7 @@ interface FinishedPage {
  * @throws {Error} when a page is not what Next 16 writes; it names the page.
  */
 export function finish(folder: string, basePath: string) {
+  dropUnused(folder);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     try {
       const { html, script } = finishPage(readFileSync(join(folder, file), 'utf8'), basePath);

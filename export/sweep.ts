@@ -2,31 +2,29 @@ import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
 import { basename, join } from 'node:path';
 
 /** Copies of the not-found page that hosts would answer with status 200; they look for 404.html. */
-const NOT_FOUND_COPIES = ['404', '_not-found'];
+const NOT_FOUND_COPY = /^404\/|(^|\/)_not-found\//;
 
 /** Payload files, which Next's router would fetch, and style sheets, which stand in the pages. */
 const UNUSED = /(^|\/)(__next\.[^/]+|index|404|_not-found)\.txt$|^_next\/.+\.css$/;
 
-/**
- * Removes what no page can ask for: copies of the not-found page, payload files, style sheets, and
- * every file of Next's that no file that stays has a path to.
- */
-export function sweep(folder: string) {
-  for (const name of NOT_FOUND_COPIES) rmSync(join(folder, name), { recursive: true, force: true });
+/** Removes what Next writes and no page asks for: copies of the not-found page, payload, style sheets. */
+export function dropUnused(folder: string) {
   for (const file of filesIn(folder)) {
-    if (UNUSED.test(file)) rmSync(join(folder, file));
+    if (NOT_FOUND_COPY.test(file) || UNUSED.test(file)) rmSync(join(folder, file));
   }
+}
 
+/** Removes every file of Next's that no file that stays has a path to, and folders that are empty. */
+export function sweep(folder: string) {
   const files = filesIn(folder);
-  let wanted = files.filter((file) => !file.startsWith('_next/'));
   let unsure = files.filter((file) => file.startsWith('_next/'));
-  for (let reading = wanted; reading.length > 0;) {
+  let reading = files.filter((file) => !file.startsWith('_next/'));
+  while (reading.length > 0) {
     const text = reading
       .filter(isText)
       .map((file) => readFileSync(join(folder, file), 'utf8'))
       .join('\n');
     reading = unsure.filter((file) => text.includes(`/${basename(file)}`));
-    wanted = [...wanted, ...reading];
     unsure = unsure.filter((file) => !reading.includes(file));
   }
   for (const file of unsure) rmSync(join(folder, file));

@@ -90,6 +90,7 @@ describe('a whole site', () => {
       '404/index.html': pageOf(),
       '_not-found/index.html': pageOf(),
       '_not-found/index.txt': 'payload',
+      'events/_not-found/index.html': pageOf(),
       'contact/index.html': pageOf({ body: ISLAND }),
       'contact/__next.contact.__PAGE__.txt': 'payload',
       'icon.svg': '<svg/>',

@@ -60,12 +60,13 @@ describe('with something wrong, the build stops and', () => {
   });
 });
 
-describe('built for a folder of a host', () => {
+describe('built for a folder of a host, by a charity that has no events just now', () => {
   const FOLDER = join('.cache', 'base-path');
   let site: ExportedSite;
 
   beforeAll(() => {
     copyProject(FOLDER);
+    rmSync(join(FOLDER, 'content', 'events'), { recursive: true });
     const { status, output } = build(FOLDER, { SITE_URL: 'https://pages.example/site' });
     if (status !== 0) throw new Error(output);
     site = openSite(join(FOLDER, 'out'), new URL('https://pages.example/site/'));
@@ -82,6 +83,11 @@ describe('built for a folder of a host', () => {
     );
     expect(dead).toEqual([]);
     expect(site.pages.length).toBeGreaterThanOrEqual(7);
+  });
+
+  test('there is an events page, and none for an event', () => {
+    const files = [...site.files].filter((file) => file.startsWith('events/'));
+    expect(files).toEqual(['events/index.html']);
   });
 
   test('every page goes by its address in the folder', () => {

@@ -21,6 +21,16 @@ export function EventDetail({ event, words, ...over }: EventDetailProps) {
   return (
     <Section labelledBy="about" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
+        <div className="card self-start p-6 sm:p-8 lg:order-last">
+          <EventFacts event={event} />
+          <OverNote event={event} {...over} />
+          <div className="mt-8 grid justify-items-start gap-3">
+            <ButtonLink href={registrationUrl ?? contactAbout(title)}>{words.register}</ButtonLink>
+            <a href={href(routes.events)} className="arrow-link">
+              {words.all}
+            </a>
+          </div>
+        </div>
         <div>
           <h2 id="about" className="text-2xl">
             {words.about}
@@ -31,16 +41,6 @@ export function EventDetail({ event, words, ...over }: EventDetailProps) {
             ))}
           </div>
           <Answers answers={answers} />
-        </div>
-        <div className="card self-start p-6 sm:p-8">
-          <EventFacts event={event} />
-          <OverNote event={event} {...over} />
-          <div className="mt-8 grid justify-items-start gap-3">
-            <ButtonLink href={registrationUrl ?? contactAbout(title)}>{words.register}</ButtonLink>
-            <a href={href(routes.events)} className="arrow-link">
-              {words.all}
-            </a>
-          </div>
         </div>
       </div>
     </Section>

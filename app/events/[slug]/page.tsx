@@ -14,7 +14,10 @@ interface EventPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getContent().events.map(({ slug }) => ({ slug }));
+  const slugs = getContent().events.map(({ slug }) => slug);
+  // Next exports no route without a page, so where there is no event the not-found page stands in;
+  // the export takes it away.
+  return (slugs.length > 0 ? slugs : ['_not-found']).map((slug) => ({ slug }));
 }
 
 export async function generateMetadata({ params }: EventPageProps) {
