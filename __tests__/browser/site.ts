@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content';
-import { routes } from '@/lib/routes';
+import { detailPath, routes } from '@/lib/routes';
 
 /** Every word of the site, from which the tests take names and headings. */
 export const content = getContent();
@@ -27,8 +27,14 @@ export const sitePages = [
   { path: routes.contact, heading: pages.contact.heading },
 ];
 
+/** The page of an event, which stands for those of all events and programs. */
+const detailPages = content.events.slice(0, 1).map(({ slug, title }) => ({
+  path: detailPath('events', slug),
+  heading: title,
+}));
+
 /** The pages of the site, and the one that is shown where there is none. */
-export const allPages = [...sitePages, NOWHERE];
+export const allPages = [...sitePages, ...detailPages, NOWHERE];
 
 /** Waits until the page with this h1 is shown. */
 export async function expectHeading(page: Page, heading: string) {

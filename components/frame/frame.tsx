@@ -9,17 +9,19 @@ interface FrameProps {
   site: Site;
   /** The page that is shown; none for an address that leads to no page. */
   current?: RouteId;
+  /** Whether the page that is shown lies below the current one, as that of one event does. */
+  below?: boolean;
   /** The time of the build, which the footer's year is taken from. */
   now?: Date;
   children: ReactNode;
 }
 
 /** What stands around every page: skip link, header and footer. */
-export function Frame({ site, current, now = new Date(), children }: FrameProps) {
+export function Frame({ site, current, below, now = new Date(), children }: FrameProps) {
   return (
     <>
       <SkipLink label={site.frame.skip} />
-      <Header site={site} current={current} />
+      <Header site={site} current={current} below={below} />
       <main id="main" tabIndex={-1}>
         {children}
       </main>

@@ -8,16 +8,22 @@ import { NavLinks } from './nav-links';
 interface HeaderProps {
   site: Site;
   current: RouteId | undefined;
+  below?: boolean;
 }
 
 /** The bar at the top of every page. */
-export function Header({ site: { name, frame }, current }: HeaderProps) {
+export function Header({ site: { name, frame }, current, below }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="container-page">
         <Logo name={name} current={current === 'home'} />
         <nav aria-label={frame.mainNavigation} className="ml-auto hidden lg:block">
-          <NavLinks labels={frame.links} current={current} className="flex flex-wrap gap-1" />
+          <NavLinks
+            labels={frame.links}
+            current={current}
+            below={below}
+            className="flex flex-wrap gap-1"
+          />
         </nav>
         <ButtonLink
           href={href(routes.donation)}
@@ -26,7 +32,7 @@ export function Header({ site: { name, frame }, current }: HeaderProps) {
         >
           {frame.donate}
         </ButtonLink>
-        <Menu frame={frame} current={current} />
+        <Menu frame={frame} current={current} below={below} />
       </div>
     </header>
   );

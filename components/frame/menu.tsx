@@ -5,6 +5,7 @@ import type { Site } from '@/lib/schema/site';
 interface MenuProps {
   frame: Site['frame'];
   current: RouteId | undefined;
+  below?: boolean;
 }
 
 /**
@@ -12,7 +13,7 @@ interface MenuProps {
  * Escape, taps outside, focus and the toggle's expanded state without a script. A browser that
  * doesn't know popovers shows the links at once.
  */
-export function Menu({ frame, current }: MenuProps) {
+export function Menu({ frame, current, below }: MenuProps) {
   return (
     <>
       <button type="button" popoverTarget="menu" className="menu-toggle">
@@ -22,7 +23,12 @@ export function Menu({ frame, current }: MenuProps) {
         <span className="sr-only sm:not-sr-only">{frame.menu}</span>
       </button>
       <nav id="menu" popover="auto" aria-label={frame.menu} className="menu">
-        <NavLinks labels={frame.links} current={current} className="container-page menu-list" />
+        <NavLinks
+          labels={frame.links}
+          current={current}
+          below={below}
+          className="container-page menu-list"
+        />
       </nav>
     </>
   );

@@ -22,6 +22,11 @@ it.each(headerRoutes)('marks the link to the %s page alone when that page is ope
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(links[id]);
 });
 
+it('marks the link above a page that lies below it, but not as that page', () => {
+  render(<NavLinks labels={links} current="events" below className="" />);
+  expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(links.events);
+});
+
 it.each(['home', 'donation', undefined] as const)(
   'marks no link when a page is open that it does not list: %s',
   (current) => {

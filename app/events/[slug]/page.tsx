@@ -29,7 +29,7 @@ export async function generateMetadata({ params }: EventPageProps) {
 export default async function EventPage({ params }: EventPageProps) {
   const { site, page, event } = await read(params);
   return (
-    <Frame site={site} current="events">
+    <Frame site={site} current="events" below>
       <PageHero heading={event.title} lead={event.summary} hour={event.scene} seed={11} />
       <EventDetail event={event} words={page.detail} past={page.past} now={new Date()} />
       <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />

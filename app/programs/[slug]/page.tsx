@@ -29,7 +29,7 @@ export default async function ProgramPage({ params }: ProgramPageProps) {
   const { title, summary, order } = program;
   const { heading, text, volunteer, donate } = page.call;
   return (
-    <Frame site={site} current="programs">
+    <Frame site={site} current="programs" below>
       <PageHero heading={title} lead={summary} hour="noon" seed={31 + order} />
       <ProgramDetail program={program} words={page.detail} />
       <CallToAction heading={heading} text={text}>
