@@ -20,6 +20,9 @@ interface MessageFormProps {
   writing: Site['writing'];
 }
 
+/** How long a click may still be the second half of a double click, in milliseconds. */
+const DOUBLE_CLICK = 500;
+
 /**
  * The message form: plain HTML, posted to a form service or to a mailto: address, which opens the
  * visitor's mail program. Once touched, it checks what was typed and says what became of it. What
@@ -55,23 +58,28 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
     report(found);
     setOutcome(undefined);
     if (found.length > 0) return;
-    if (writing === undefined) return setOutcome(openMail(contact.email, message));
 
     busy.current = true;
+    // A second click would open the mail twice, or find fault with a form that was just cleared.
+    const rest = () => setTimeout(() => (busy.current = false), DOUBLE_CLICK);
+    if (writing === undefined) {
+      rest();
+      return setOutcome(openMail(contact.email, message));
+    }
     setOutcome({ is: 'sending' });
     const typed = Object.fromEntries(MESSAGE_FIELDS.map((id) => [id, message[id].trim()]));
     const answer = await sendMessage(writing.endpoint, { ...writing.fields, ...typed });
+    if (answer.sent) {
+      rest();
+      currentTarget.reset();
+      return setOutcome({ is: 'sent' });
+    }
     busy.current = false;
-    if (answer.sent) currentTarget.reset();
-    setOutcome(
-      answer.sent
-        ? { is: 'sent' }
-        : {
-            is: answer.why === 'refused' ? 'failed' : 'unsure',
-            reasons: answer.reasons,
-            text: wordsOf(message),
-          },
-    );
+    setOutcome({
+      is: answer.why === 'refused' ? 'failed' : 'unsure',
+      reasons: answer.reasons,
+      text: wordsOf(message),
+    });
   }
 
   return (
@@ -85,9 +93,7 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
       onInput={({ currentTarget }) => recheck(faultsIn(messageIn(currentTarget)))}
       className="grid gap-5 sm:grid-cols-2"
     >
-      <div className="empty:hidden sm:col-span-2">
-        <FaultSummary heading={words.problem} faults={faults} summary={summary} />
-      </div>
+      <FaultSummary heading={words.problem} faults={faults} summary={summary} />
       {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}

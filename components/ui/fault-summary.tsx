@@ -1,4 +1,4 @@
-import type { RefObject } from 'react';
+import { useId, type RefObject } from 'react';
 import type { Fault } from './use-faults';
 
 interface FaultSummaryProps {
@@ -13,9 +13,20 @@ interface FaultSummaryProps {
  * https://design-system.service.gov.uk/components/error-summary/
  */
 export function FaultSummary({ heading, faults, summary }: FaultSummaryProps) {
+  const id = useId();
   return (
-    <div ref={summary} tabIndex={-1} hidden={faults.length === 0} className="fault-summary">
-      <h3 className="text-xl">{heading}</h3>
+    <div
+      ref={summary}
+      // Without a role and a name, some screen readers say nothing when the focus comes here.
+      role="group"
+      aria-labelledby={id}
+      tabIndex={-1}
+      hidden={faults.length === 0}
+      className="fault-summary col-span-full"
+    >
+      <h3 id={id} className="text-xl">
+        {heading}
+      </h3>
       <ul className="mt-2">
         {faults.map(({ id, text }) => (
           <li key={id}>
