@@ -1,0 +1,83 @@
+import { expect, test } from '@playwright/test';
+import { wordsOf } from '@/lib/message';
+import {
+  expectTyped,
+  fieldsOf,
+  fill,
+  mailsOf,
+  MESSAGE,
+  openForm,
+  resultOf,
+  sendButton,
+} from './message';
+import { content } from './site';
+
+const { form } = content.pages.contact;
+const { email } = content.site.contact;
+const TOO_LONG = { ...MESSAGE, message: 'so long '.repeat(250).trim() };
+
+/** Reads the address of a mail as RFC 6068 says; a plus is a plus there. */
+function read(address = '') {
+  const { protocol, pathname, search } = new URL(address);
+  const fields = search.slice(1).split('&');
+  return {
+    to: protocol + decodeURIComponent(pathname),
+    ...Object.fromEntries(fields.map((field) => field.split('=').map(decodeURIComponent))),
+  };
+}
+
+for (const clicks of [1, 2]) {
+  test(`the mail program opens with the whole message (clicks: ${clicks})`, async ({ page }) => {
+    const mails = await mailsOf(page);
+    await openForm(page);
+    await fill(page);
+    await sendButton(page).click({ clickCount: clicks });
+    await expect(resultOf(page).getByRole('heading')).toHaveText(form.opened.heading);
+    await expectTyped(page);
+    expect(mails.map(read)).toEqual([
+      {
+        to: `mailto:${email}`,
+        subject: MESSAGE.subject,
+        body: wordsOf(MESSAGE).replaceAll('\n', '\r\n'),
+      },
+    ]);
+  });
+}
+
+test('Enter in a field opens it, too', async ({ page }) => {
+  const mails = await mailsOf(page);
+  await openForm(page);
+  await fill(page);
+  await fieldsOf(page).email.press('Enter');
+  await expect.poll(() => mails).toHaveLength(1);
+});
+
+test('a message that is too long for a mail can be copied, and opens nothing', async ({
+  page,
+  context,
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  const mails = await mailsOf(page);
+  await openForm(page);
+  await fill(page, TOO_LONG);
+  await sendButton(page).click();
+  await expect(resultOf(page).getByRole('heading')).toHaveText(form.tooLong.heading);
+  await resultOf(page).getByRole('button', { name: form.copy }).click();
+  await expect(resultOf(page)).toContainText(form.copied);
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(wordsOf(TOO_LONG));
+  expect(mails).toEqual([]);
+  await expectTyped(page, TOO_LONG);
+});
+
+test('where copying is forbidden, the message is marked instead', async ({ page }) => {
+  await page.addInitScript(() => {
+    navigator.clipboard.writeText = () => Promise.reject(new DOMException('No', 'NotAllowedError'));
+  });
+  await openForm(page);
+  await fill(page, TOO_LONG);
+  await sendButton(page).click();
+  await resultOf(page).getByRole('button', { name: form.copy }).click();
+  await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe(TOO_LONG.message);
+  await expect(fieldsOf(page).message).toBeFocused();
+  await expect(resultOf(page)).not.toContainText(form.copied);
+});

@@ -1,0 +1,138 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { SETTINGS } from './configured';
+import {
+  answer,
+  expectTyped,
+  fieldsOf,
+  fill,
+  MESSAGE,
+  openForm,
+  POSTING,
+  resultOf,
+  sendButton,
+  test,
+} from './message';
+import { CONFIGURED, content } from './site';
+
+const { form } = content.pages.contact;
+const { email, phone } = content.site.contact;
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+const post = (path: string) =>
+  expect.objectContaining({
+    path,
+    fields: { ...SETTINGS.writing.fields, ...MESSAGE },
+  });
+
+async function expectSent(page: Page) {
+  await expect(resultOf(page).getByRole('heading')).toHaveText(form.sent.heading);
+  await expectTyped(page, EMPTY);
+}
+
+test('a message is posted once, with all fields, and the form is empty then', async ({
+  page,
+  endpoint,
+}) => {
+  await answer(page, endpoint, '/formspree/ok');
+  await openForm(page, POSTING);
+  await fill(page);
+  await sendButton(page).click();
+  await expectSent(page);
+  await expect(resultOf(page)).toContainText(form.sent.text);
+  expect(endpoint.posts).toEqual([post('/formspree/ok')]);
+  await expect(page).toHaveURL(POSTING);
+});
+
+const failures = [
+  { path: '/formspree/field-error', words: form.failed, reason: 'should be an email' },
+  { path: '/formspree/quota', words: form.failed, reason: 'form over quota' },
+  { path: '/403', words: form.failed },
+  { path: '/500', words: form.failed },
+  { path: '/hang', words: form.unsure },
+  { path: '/reset', words: form.unsure },
+  { path: 'offline', words: form.unsure },
+];
+
+for (const { path, words, reason = '' } of failures) {
+  test(`nothing typed is lost when a message isn’t sent (${path}), and a retry works`, async ({
+    page,
+    context,
+    endpoint,
+  }) => {
+    if (path !== 'offline') await answer(page, endpoint, path);
+    await openForm(page, POSTING);
+    await context.setOffline(path === 'offline');
+    await fill(page);
+    await sendButton(page).click();
+
+    const result = resultOf(page);
+    // The form waits fifteen seconds for an answer.
+    await expect(result.getByRole('heading')).toHaveText(words.heading, { timeout: 20_000 });
+    await expect(result).toContainText(words.text);
+    await expect(result).toContainText(reason);
+    await expect(result.getByRole('link', { name: email })).toBeVisible();
+    await expect(result.getByRole('link', { name: phone })).toBeVisible();
+    await expect(result.getByRole('button', { name: form.copy })).toBeVisible();
+    await expectTyped(page);
+
+    await context.setOffline(false);
+    await answer(page, endpoint, '/web3forms/ok');
+    await sendButton(page).click();
+    await expectSent(page);
+    expect(endpoint.posts.at(-1)).toEqual(post('/web3forms/ok'));
+  });
+}
+
+test('what was typed is there after a failure, another page and Back', async ({
+  page,
+  endpoint,
+}) => {
+  await answer(page, endpoint, '/500');
+  await openForm(page, POSTING);
+  await fill(page);
+  await sendButton(page).click();
+  await expect(resultOf(page)).toContainText(form.failed.heading);
+  await page.goto(CONFIGURED + routes.about);
+  await page.goBack();
+  await expectTyped(page);
+  expect(endpoint.posts).toHaveLength(1);
+});
+
+for (const [how, twice] of Object.entries({
+  'a double click': (page: Page) => sendButton(page).dblclick(),
+  'Enter and a click': async (page: Page) => {
+    await fieldsOf(page).subject.press('Enter');
+    await sendButton(page).click();
+  },
+})) {
+  test(`${how} sends once, and says that it is sent`, async ({ page, endpoint }) => {
+    await answer(page, endpoint, '/basin/ok');
+    await openForm(page, POSTING);
+    await fill(page);
+    await twice(page);
+    await expectSent(page);
+    expect(endpoint.posts).toEqual([post('/basin/ok')]);
+  });
+}
+
+test('a message is sent again only when it has been written again', async ({ page, endpoint }) => {
+  await answer(page, endpoint, '/basin/ok');
+  await openForm(page, POSTING);
+  await fill(page);
+  await sendButton(page).click();
+  await expectSent(page);
+  await page.reload();
+  await page.goto(CONFIGURED + routes.about);
+  await page.goBack();
+
+  await openForm(page, POSTING);
+  await sendButton(page).click();
+  await expect(page.getByRole('link', { name: form.missing.message })).toBeVisible();
+  expect(endpoint.posts).toHaveLength(1);
+
+  await fill(page);
+  await sendButton(page).click();
+  await expectSent(page);
+  expect(endpoint.posts).toHaveLength(2);
+});
