@@ -10,6 +10,7 @@ import { FaultSummary } from '../ui/fault-summary';
 import { describedBy, FieldFault } from '../ui/field-fault';
 import { Field } from '../ui/field';
 import { useFaults } from '../ui/use-faults';
+import { useKeptFields } from '../ui/use-kept-fields';
 import { MessageResult, type Outcome } from './message-result';
 
 interface MessageFormProps {
@@ -33,6 +34,7 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
   const busy = useRef(false);
   const [outcome, setOutcome] = useState<Outcome>();
   const { faults, summary, faultOf, report, recheck } = useFaults(words.error);
+  useKeptFields(element);
 
   useEffect(() => {
     const subject = element.current?.elements.namedItem('subject');
