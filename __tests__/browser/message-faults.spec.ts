@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import { expectAlive, fieldsOf, fill, MESSAGE, openForm, resultOf, sendButton } from './message';
+import {
+  expectAlive,
+  fieldsOf,
+  fill,
+  holdScripts,
+  MESSAGE,
+  openForm,
+  resultOf,
+  sendButton,
+} from './message';
 import { content } from './site';
 
 const { form } = content.pages.contact;
@@ -110,12 +119,7 @@ test.describe('an address with a subject', () => {
   });
 
   test('leaves alone what was typed', async ({ page }) => {
-    let free = () => {};
-    const held = new Promise<void>((resolve) => (free = resolve));
-    await page.route('**/_next/**', async (route) => {
-      await held;
-      await route.continue();
-    });
+    const free = await holdScripts(page);
     await page.goto(ask('Theirs'), { waitUntil: 'commit' });
     await fieldsOf(page).subject.fill('Mine');
     free();

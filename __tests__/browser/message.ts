@@ -17,6 +17,9 @@ export const MESSAGE = {
 /** The contact page of the site that posts messages to a form service. */
 export const POSTING = CONFIGURED + routes.contact;
 
+/** Next's scripts. */
+export const SCRIPTS = '**/_next/**/*.js';
+
 /** Tests with a form service on this computer. */
 export const test = base.extend<{ endpoint: Endpoint }>({
   endpoint: async ({}, provide) => {
@@ -90,4 +93,21 @@ export async function mailsOf(page: Page): Promise<string[]> {
   });
   await session.send('Page.enable');
   return mails;
+}
+
+/** Troubles that `watch` noted, but for those of posting to a form service that may refuse. */
+export function unexpected(troubles: string[], ...expected: RegExp[]): string[] {
+  const known = [/https:\/\/forms\.example\/send/, /^console error: Failed to load/, ...expected];
+  return troubles.filter((trouble) => !known.some((pattern) => pattern.test(trouble)));
+}
+
+/** Holds the scripts of a page back, until the function that it returns is called. */
+export async function holdScripts(page: Page): Promise<() => void> {
+  let free = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await page.route(SCRIPTS, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return free;
 }

@@ -1,0 +1,97 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { SETTINGS } from './configured';
+import {
+  answer,
+  expectTyped,
+  fieldsOf,
+  fill,
+  formOf,
+  mailsOf,
+  MESSAGE,
+  POSTING,
+  SCRIPTS,
+  sendButton,
+  test,
+  unexpected,
+} from './message';
+import { content } from './site';
+import { watch } from './watch';
+
+const { endpoint: ENDPOINT, fields: HIDDEN } = SETTINGS.writing;
+
+/** Checks that the form, without React, posts a message to the form service, and shows its answer. */
+async function expectPosted(page: Page, posts: { fields: Record<string, string> }[]) {
+  await fill(page);
+  await expect(formOf(page)).toHaveJSProperty('noValidate', false);
+  await sendButton(page).click();
+  await expect(page.getByText('Thank you!')).toBeVisible();
+  await expect(page).toHaveURL(ENDPOINT);
+  expect(posts.map(({ fields }) => fields)).toEqual([
+    { ...HIDDEN, ...MESSAGE, message: MESSAGE.message.replaceAll('\n', '\r\n') },
+  ]);
+}
+
+/** Words that no browser changes on the way; Chromium takes a plus for a space here, and & for a line end. */
+const PLAIN = {
+  name: 'Ann Field',
+  email: 'ann@example.org',
+  subject: 'A spade',
+  message: 'I have three',
+};
+
+/** Checks that the form, without React, opens a mail with the words in it. */
+async function expectMail(page: Page) {
+  const mails = await mailsOf(page);
+  await page.goto(routes.contact);
+  await fill(page, PLAIN);
+  await sendButton(page).click();
+  await expect.poll(() => mails).toHaveLength(1);
+  const mail = decodeURIComponent(mails[0] ?? '');
+  expect(mail).toContain(`mailto:${content.site.contact.email}?`);
+  for (const [name, words] of Object.entries(PLAIN)) expect(mail).toContain(`${name}=${words}`);
+  await expect(page).toHaveURL(routes.contact);
+  await expectTyped(page, PLAIN);
+}
+
+const failures = {
+  'are not found': (page: Page) => page.route(SCRIPTS, (route) => route.fulfill({ status: 404 })),
+  'are blocked': (page: Page) => page.route(SCRIPTS, (route) => route.abort()),
+};
+
+for (const [what, fail] of Object.entries(failures)) {
+  test(`where scripts ${what}, the form posts as it is`, async ({ page, context, endpoint }) => {
+    const troubles = watch(context, POSTING);
+    await fail(page);
+    await answer(page, endpoint, '/netlify/ok');
+    await page.goto(POSTING);
+    await fieldsOf(page).name.click();
+    await page.waitForLoadState('networkidle');
+    await expectPosted(page, endpoint.posts);
+    expect(troubles.join()).toContain('/_next/');
+    expect(unexpected(troubles, /\/_next\//)).toEqual([]);
+  });
+
+  test(`where scripts ${what}, the form opens a mail as it is`, async ({
+    page,
+    context,
+    baseURL,
+  }) => {
+    const troubles = watch(context, baseURL);
+    await fail(page);
+    await expectMail(page);
+    expect(unexpected(troubles, /\/_next\//, /mailto:/)).toEqual([]);
+  });
+}
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the form posts as it is', async ({ page, endpoint }) => {
+    await answer(page, endpoint, '/netlify/ok');
+    await page.goto(POSTING);
+    await expectPosted(page, endpoint.posts);
+  });
+
+  test('the form opens a mail as it is', ({ page }) => expectMail(page));
+});

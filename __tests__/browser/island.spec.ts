@@ -1,0 +1,139 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import {
+  answer,
+  expectAlive,
+  fieldsOf,
+  fill,
+  holdScripts,
+  MESSAGE,
+  openForm,
+  POSTING,
+  resultOf,
+  SCRIPTS,
+  sendButton,
+  test,
+  unexpected,
+} from './message';
+import { content } from './site';
+import { watch } from './watch';
+
+const { contact, donation } = content.pages;
+
+/** Notes the scripts that a page asks for. */
+function scriptsOf(page: Page): string[] {
+  const scripts: string[] = [];
+  page.on('request', (request) => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  return scripts;
+}
+
+const islands = [
+  { path: routes.contact, name: contact.form.name },
+  { path: routes.donation, name: donation.form.firstName },
+];
+
+for (const { path, name } of islands) {
+  const fieldOf = (page: Page) => page.getByRole('textbox', { name, exact: true });
+  const touches = {
+    'a pointer': (page: Page) => fieldOf(page).click(),
+    'the focus': async (page: Page) => {
+      const inside = page.locator('form :focus');
+      for (let i = 0; i < 40 && (await inside.count()) === 0; i++) await page.keyboard.press('Tab');
+    },
+    'a key': (page: Page) => fieldOf(page).dispatchEvent('keydown', { key: 'a', bubbles: true }),
+  };
+
+  for (const [what, touch] of Object.entries(touches)) {
+    test(`${path} asks for scripts when ${what} touches its form, not before, and once`, async ({
+      page,
+      context,
+      baseURL,
+    }) => {
+      const troubles = watch(context, baseURL);
+      const scripts = scriptsOf(page);
+      await page.goto(path);
+      await page.mouse.move(300, 300);
+      await page.mouse.wheel(0, 2_000);
+      await page.mouse.wheel(0, -2_000);
+      await page.waitForLoadState('networkidle');
+      expect(scripts).toEqual([]);
+
+      await touch(page);
+      const form = page.getByRole('main').locator('form');
+      await expect(form).toHaveJSProperty('noValidate', true);
+      await fieldOf(page).click();
+      await page.keyboard.type('Ann');
+      await page.keyboard.press('Tab');
+      await expect(fieldOf(page)).toHaveValue('Ann');
+      expect(scripts).not.toEqual([]);
+      expect(scripts).toEqual([...new Set(scripts)]);
+      expect(troubles).toEqual([]);
+    });
+  }
+}
+
+test('what is typed before, while and after React comes is kept and sent', async ({
+  page,
+  context,
+  endpoint,
+}) => {
+  const troubles = watch(context, POSTING);
+  await answer(page, endpoint, '/basin/ok');
+  const free = await holdScripts(page);
+  await page.goto(POSTING);
+  await fill(page);
+  await fieldsOf(page).message.press('ControlOrMeta+End');
+  // From here on nothing but the keyboard, so that a lost focus would lose letters.
+  await page.keyboard.type(' before');
+  free();
+  const during = ' and a good many words while React takes over';
+  await page.keyboard.type(during, { delay: 20 });
+  await expectAlive(page);
+  await page.keyboard.type(' and after');
+  await sendButton(page).click();
+  await expect(resultOf(page)).toContainText(contact.form.sent.heading);
+  const message = `${MESSAGE.message} before${during} and after`;
+  expect(endpoint.posts.map(({ fields }) => fields)).toEqual([
+    expect.objectContaining({ ...MESSAGE, message }),
+  ]);
+  expect(unexpected(troubles)).toEqual([]);
+});
+
+test('what a browser fills in by itself is kept', async ({ page }) => {
+  const free = await holdScripts(page);
+  await page.goto(routes.contact);
+  await fieldsOf(page).email.evaluate((email: HTMLInputElement, value) => {
+    email.value = value;
+  }, MESSAGE.email);
+  await fieldsOf(page).name.click();
+  free();
+  await expectAlive(page);
+  await expect(fieldsOf(page).email).toHaveValue(MESSAGE.email);
+});
+
+test('the caret stays where it is when React takes over', async ({ page }) => {
+  const free = await holdScripts(page);
+  await page.goto(routes.contact);
+  const { message } = fieldsOf(page);
+  await message.fill('Dear Ann');
+  await message.press('ControlOrMeta+Home');
+  for (let i = 0; i < 5; i++) await page.keyboard.press('ArrowRight');
+  free();
+  await expectAlive(page);
+  await expect(message).toBeFocused();
+  await page.keyboard.type('old ');
+  await expect(message).toHaveValue('Dear old Ann');
+});
+
+test('the scripts may come in any order', async ({ page }) => {
+  let first = '';
+  await page.route(SCRIPTS, async (route) => {
+    first ||= route.request().url();
+    if (route.request().url() === first) await new Promise((resolve) => setTimeout(resolve, 500));
+    await route.continue();
+  });
+  await openForm(page);
+  expect(first).not.toBe('');
+});
