@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
@@ -55,4 +55,25 @@ it('sends everything that was typed', async () => {
     subject: 'A spade',
     message: expect.stringMatching(/^I have one\.\r?\nWant it\?$/),
   });
+});
+
+it('is silent at first, in a place that can speak', () => {
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says what is missing, and sends nothing', async () => {
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  const summary = within(screen.getByRole('group', { name: site.forms.problem }));
+  const faults = summary.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(faults).toEqual(Object.values(words.missing));
+  expect(screen.getByRole('textbox', { name: words.message })).toHaveAccessibleDescription(
+    words.missing.message,
+  );
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+});
+
+it('says what is wrong with an email address', async () => {
+  await userEvent.type(screen.getByRole('textbox', { name: words.email }), 'ada@');
+  await userEvent.click(screen.getByRole('button', { name: words.submit }));
+  expect(screen.getByRole('link', { name: words.wrongEmail })).toHaveAttribute('href', '#email');
 });

@@ -1,0 +1,119 @@
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { content } from '../content';
+import { formSentBy } from '../expectations';
+import { MessageForm } from '@/components/contact/message-form';
+import { mailto } from '@/lib/mailto';
+import { wordsOf } from '@/lib/message';
+import { sendMessage, type Answer } from '@/lib/send-message';
+
+jest.mock('@/lib/send-message');
+const send = jest.mocked(sendMessage);
+
+const { site, pages } = content;
+const words = pages.contact.form;
+const writing = { endpoint: 'https://forms.example/send', fields: { access_key: '0123' } };
+const MESSAGE = { name: 'Ana', email: 'ana@example.org', subject: 'A spade', message: 'Hello' };
+const EMPTY = { name: '', email: '', subject: '', message: '' };
+
+const refused: Answer = { sent: false, why: 'refused', reasons: ['Form over quota', 'Closed'] };
+const broken: Answer = { sent: false, why: 'network', reasons: [] };
+const late: Answer = { sent: false, why: 'timeout', reasons: [] };
+
+let form: HTMLFormElement;
+beforeEach(() => {
+  send.mockReset();
+  const { contact, forms } = site;
+  render(<MessageForm form={words} words={forms} contact={contact} writing={writing} />);
+  form = formSentBy(words.submit);
+});
+
+const typed = () =>
+  Object.fromEntries(Object.keys(MESSAGE).map((id) => [id, String(new FormData(form).get(id))]));
+
+async function fillAndSend() {
+  const user = userEvent.setup();
+  await user.type(screen.getByRole('textbox', { name: words.name }), ` ${MESSAGE.name} `);
+  await user.type(screen.getByRole('textbox', { name: words.email }), MESSAGE.email);
+  await user.type(screen.getByRole('textbox', { name: words.subject }), MESSAGE.subject);
+  await user.type(screen.getByRole('textbox', { name: words.message }), MESSAGE.message);
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  return user;
+}
+
+it('posts to the form service, with the fields that it wants, also where React doesn’t come', () => {
+  expect(form).toHaveAttribute('action', writing.endpoint);
+  expect(form).toHaveAttribute('method', 'post');
+  expect(form).not.toHaveAttribute('enctype');
+  expect(new FormData(form).get('access_key')).toBe('0123');
+});
+
+it('promises no email', () => expect(form).not.toHaveTextContent(words.note));
+
+it('says that it is sending, and doesn’t send twice meanwhile', async () => {
+  let answer: (is: Answer) => void = () => {};
+  send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
+  const user = await fillAndSend();
+  const button = screen.getByRole('button', { name: words.submit });
+  expect(screen.getByRole('status')).toHaveTextContent(words.sending);
+  expect(button).toHaveAttribute('aria-disabled', 'true');
+  await user.click(button);
+  answer({ sent: true });
+  await waitFor(() => expect(screen.getByRole('status')).not.toHaveTextContent(words.sending));
+  expect(button).not.toHaveAttribute('aria-disabled');
+  expect(send.mock.calls).toEqual([[writing.endpoint, { access_key: '0123', ...MESSAGE }]]);
+});
+
+it('thanks, and clears the fields, once the message is sent', async () => {
+  send.mockResolvedValue({ sent: true });
+  await fillAndSend();
+  const status = within(screen.getByRole('status'));
+  expect(await status.findByRole('heading', { name: words.sent.heading })).toBeVisible();
+  expect(status.getByText(words.sent.text)).toBeVisible();
+  expect(status.queryByRole('link')).toBeNull();
+  expect(status.queryByRole('button')).toBeNull();
+  expect(typed()).toEqual(EMPTY);
+});
+
+it.each([
+  ['the service refuses', refused, words.failed],
+  ['the network breaks', broken, words.unsure],
+  ['no answer comes', late, words.unsure],
+])('keeps the fields and offers other ways when %s', async (_what, answer, { heading, text }) => {
+  send.mockResolvedValue(answer);
+  await fillAndSend();
+  const status = within(screen.getByRole('status'));
+  expect(await status.findByRole('heading', { name: heading })).toBeVisible();
+  expect(status.getByText(text)).toBeVisible();
+  if (!answer.sent)
+    for (const reason of answer.reasons) expect(status.getByText(reason)).toBeVisible();
+  const { email, phone, dial } = site.contact;
+  expect(status.getByRole('link', { name: `${words.writeTo} ${email}` })).toHaveAttribute(
+    'href',
+    mailto(email),
+  );
+  expect(status.getByRole('link', { name: `${words.call} ${phone}` })).toHaveAttribute(
+    'href',
+    `tel:${dial}`,
+  );
+  expect(typed()).toEqual({ ...MESSAGE, name: ` ${MESSAGE.name} ` });
+});
+
+it('copies the words', async () => {
+  send.mockResolvedValue(broken);
+  const user = await fillAndSend();
+  const status = screen.getByRole('status');
+  await user.click(await within(status).findByRole('button', { name: words.copy }));
+  expect(await navigator.clipboard.readText()).toBe(wordsOf(MESSAGE));
+  expect(status).toHaveTextContent(words.copied);
+});
+
+it('forgets an old result when the next message has a fault', async () => {
+  send.mockResolvedValue(broken);
+  const user = await fillAndSend();
+  await within(screen.getByRole('status')).findByRole('heading');
+  await user.clear(screen.getByRole('textbox', { name: words.subject }));
+  await user.click(screen.getByRole('button', { name: words.submit }));
+  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(send).toHaveBeenCalledTimes(1);
+});
