@@ -36,8 +36,10 @@ export function giftFaults(gift: TypedGift, giving: Giving): GiftFault[] {
   const faults: GiftFault[] = [];
   const amount = amountOf(gift);
   const asked = takes(giving);
-  if ('fault' in amount) faults.push({ id: 'amount', is: amount.fault });
-  else if (gift.frequency === 'monthly' && !takesMonthly(giving, amount.cents)) {
+  // What the payment page doesn't take is not asked for here, and can't be amiss.
+  if ('fault' in amount) {
+    if (asked.amount) faults.push({ id: 'amount', is: amount.fault });
+  } else if (gift.frequency === 'monthly' && !takesMonthly(giving, amount.cents)) {
     faults.push({ id: 'frequency', is: 'onceOnly' });
   }
   if (asked.names && isBlank(gift.firstName)) faults.push({ id: 'firstName', is: 'missing' });
