@@ -3,6 +3,7 @@ import { GivingOptions } from '@/components/donation/giving-options';
 import { Frame } from '@/components/frame/frame';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
+import { takes } from '@/lib/giving';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -17,7 +18,7 @@ export default function DonationPage() {
   return (
     <Frame site={site} current="donation">
       <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={18} />
-      <GivingOptions {...page.options} />
+      <GivingOptions options={page.options} asksHowOften={takes(site.giving).frequency} />
       <Give site={site} form={page.form} impact={page.impact} />
     </Frame>
   );

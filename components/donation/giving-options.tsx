@@ -4,11 +4,21 @@ import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/** Three ways to give: two lead into the form below, the third to a conversation. */
-export function GivingOptions({ heading, once, monthly, corporate }: Pages['donation']['options']) {
+interface GivingOptionsProps {
+  options: Pages['donation']['options'];
+  /** Whether the form below asks how often to give. */
+  asksHowOften: boolean;
+}
+
+/**
+ * Three ways to give: two lead into the form below, the third to a conversation, and so do monthly
+ * gifts where the form can't take them.
+ */
+export function GivingOptions({ options: words, asksHowOften }: GivingOptionsProps) {
+  const { heading, once, monthly, corporate } = words;
   const options = [
-    { ...once, to: '#once' },
-    { ...monthly, to: '#monthly' },
+    { ...once, to: asksHowOften ? '#once' : '#give' },
+    { ...monthly, to: asksHowOften ? '#monthly' : contactAbout(monthly.title) },
     { ...corporate, to: contactAbout(corporate.title) },
   ];
   return (

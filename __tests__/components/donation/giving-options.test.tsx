@@ -11,11 +11,8 @@ const options: Pages['donation']['options'] = {
   corporate: { icon: 'handshake', title: 'As a company', text: 'Together.', button: 'Talk' },
 };
 
-beforeEach(() => {
-  render(<GivingOptions {...options} />);
-});
-
 it('lists the ways to give', () => {
+  render(<GivingOptions options={options} asksHowOften />);
   expectCards(region(options.heading), [
     ['Once', 'Today.'],
     ['Monthly', 'Each month.'],
@@ -24,9 +21,19 @@ it('lists the ways to give', () => {
 });
 
 it('leads people to the form on the page, and companies to a talk', () => {
+  render(<GivingOptions options={options} asksHowOften />);
   expectLinks(region(options.heading), [
     ['Give once', '#once'],
     ['Give monthly', '#monthly'],
+    ['Talk', contactAbout('As a company')],
+  ]);
+});
+
+it('leads to no choice that the form doesn’t offer, and to a talk about monthly gifts', () => {
+  render(<GivingOptions options={options} asksHowOften={false} />);
+  expectLinks(region(options.heading), [
+    ['Give once', '#give'],
+    ['Give monthly', contactAbout('Monthly')],
     ['Talk', contactAbout('As a company')],
   ]);
 });
