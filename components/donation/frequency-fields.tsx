@@ -18,7 +18,7 @@ export function FrequencyFields({ form, wire, fault }: FrequencyFieldsProps) {
     // Where each amount has a link of its own for monthly gifts, only a script can follow it.
     <fieldset className={wire && !wire.frequency ? 'needs-script' : undefined}>
       <legend className="mb-3 text-lg font-bold">{form.frequencyLegend}</legend>
-      <FieldFault id="once" fault={fault} />
+      <FieldFault id="monthly" fault={fault} />
       <div className="grid gap-3 sm:grid-cols-2">
         {choices.map(({ id, label, value = id }) => (
           <label key={id} className="choice">
@@ -28,7 +28,7 @@ export function FrequencyFields({ form, wire, fault }: FrequencyFieldsProps) {
               name={wire?.frequency?.name ?? 'frequency'}
               value={value}
               defaultChecked={id === 'once'}
-              aria-describedby={fault && 'once-fault'}
+              aria-describedby={fault && 'monthly-fault'}
               className="h-5 w-5"
             />
             {label}

@@ -1,0 +1,79 @@
+import type { GiftFault, TypedGift } from '@/lib/gift';
+import type { Pages } from '@/lib/schema/pages';
+import { numberText } from './number-text';
+
+/** The field for an amount that is not among the presets, where the form has one. */
+export function customIn(form: HTMLFormElement) {
+  return form.querySelector<HTMLInputElement>('#customAmount');
+}
+
+function presetsIn(form: HTMLFormElement) {
+  return [...form.querySelectorAll<HTMLInputElement>('[data-preset]')];
+}
+
+/** What is chosen and typed now. */
+export function giftIn(form: HTMLFormElement): TypedGift {
+  const custom = customIn(form);
+  const preset = presetsIn(form).find(({ checked }) => checked);
+  const monthly = form.querySelector<HTMLInputElement>('#monthly');
+  const typed = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.value ?? '';
+  const amount = custom ? numberText(custom).replace(/,$/, '') : '';
+  return {
+    // What is typed takes the place of what is chosen, as the hint says.
+    amount: amount || (preset?.dataset.preset ?? ''),
+    unreadable: custom?.validity.badInput ?? false,
+    frequency: monthly?.checked ? 'monthly' : 'once',
+    firstName: typed('firstName'),
+    lastName: typed('lastName'),
+    email: typed('email'),
+  };
+}
+
+/** Lets go of the preset where another amount is typed; or of that, once a preset is chosen. */
+export function keepOneAmount(form: HTMLFormElement, changed?: EventTarget) {
+  const custom = customIn(form);
+  if (!custom) return;
+  const presets = presetsIn(form);
+  if (presets.some((preset) => preset === changed)) custom.value = '';
+  else if (custom.value || custom.validity.badInput) {
+    for (const preset of presets) preset.checked = false;
+  }
+}
+
+/** Makes the choices that the page's address names: `?amount=50`, `?frequency=monthly`, `#monthly`. */
+export function choose(form: HTMLFormElement, { search, hash }: { search: string; hash: string }) {
+  const asked = new URLSearchParams(search);
+  const preset = presetsIn(form).find(({ dataset }) => dataset.preset === asked.get('amount'));
+  const { amount, unreadable } = giftIn(form);
+  if (preset && amount === '' && !unreadable) preset.checked = true;
+
+  const frequency = /^#(once|monthly)$/.exec(hash)?.[1] ?? asked.get('frequency');
+  const choices = [...form.querySelectorAll<HTMLInputElement>('#once, #monthly')];
+  const choice = choices.find(({ id }) => id === frequency);
+  // Whoever has already gone to the other one has made the choice since.
+  if (choice && !choices.some((other) => other !== choice && other === document.activeElement)) {
+    choice.checked = true;
+  }
+}
+
+/** Takes a choice out of the page's address that was just made otherwise; a reload would bring it back. */
+export function forgetChoice(changed: EventTarget) {
+  if (!(changed instanceof HTMLInputElement) || !/^(once|monthly)$/.test(changed.id)) return;
+  if (location.search || location.hash) history.replaceState(null, '', location.pathname);
+}
+
+/** Faults in the visitor's words. */
+export function worded(faults: GiftFault[], { faults: words }: Pages['donation']['form']) {
+  return faults.map((fault) => {
+    switch (fault.id) {
+      case 'amount':
+        return { id: 'customAmount', text: words.amount[fault.is] };
+      case 'frequency':
+        return { id: 'monthly', text: words.onceOnly };
+      case 'email':
+        return { id: fault.id, text: words.email[fault.is] };
+      default:
+        return { id: fault.id, text: words[fault.id] };
+    }
+  });
+}

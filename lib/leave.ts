@@ -1,0 +1,4 @@
+/** Leads the visitor to an address: a page, or a mail program. */
+export function leaveFor(address: string) {
+  location.assign(address);
+}
