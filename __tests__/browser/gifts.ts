@@ -1,0 +1,90 @@
+import type { Locator, Page } from '@playwright/test';
+import { money } from '@/lib/money';
+import { routes } from '@/lib/routes';
+import { content } from './site';
+
+/** The words of the donation form. */
+export const words = content.pages.donation.form;
+
+export const GIVER = { firstName: 'Rosa', lastName: 'O’Neill', email: 'rosa+gifts@example.org' };
+
+/** The parts of the donation form as a visitor knows them. */
+export function formOf(page: Page) {
+  const form = page.locator('form');
+  const amounts = form.getByRole('group', { name: words.amountLegend });
+  return {
+    form,
+    preset: (dollars: number) =>
+      amounts.getByRole('radio', { name: money(dollars * 100), exact: true }),
+    chosen: amounts.getByRole('radio', { checked: true }),
+    custom: amounts.getByRole('spinbutton', { name: words.customAmount }),
+    once: form.getByRole('radio', { name: words.once }),
+    monthly: form.getByRole('radio', { name: words.monthly }),
+    firstName: form.getByRole('textbox', { name: words.firstName }),
+    lastName: form.getByRole('textbox', { name: words.lastName }),
+    email: form.getByRole('textbox', { name: words.email }),
+    button: form.getByRole('button', { name: words.submit }),
+    problem: form.getByRole('heading', { name: content.site.forms.problem }),
+    opened: page.getByRole('heading', { name: words.opened.heading }),
+  };
+}
+
+export type DonationForm = ReturnType<typeof formOf>;
+
+/** Opens the donation page and waits until the touched form is alive. */
+export async function openForm(page: Page, address: string = routes.donation) {
+  await page.goto(address);
+  const parts = formOf(page);
+  await parts.form.dispatchEvent('pointerdown');
+  await isAlive(parts.form);
+  return parts;
+}
+
+/** Waits until React has taken a form over, which then tells the faults itself. */
+export async function isAlive(form: Locator) {
+  await form.and(form.page().locator('[novalidate]')).waitFor();
+}
+
+/** Fills in who gives. */
+export async function introduce({ firstName, lastName, email }: DonationForm) {
+  await firstName.fill(GIVER.firstName);
+  await lastName.fill(GIVER.lastName);
+  await email.fill(GIVER.email);
+}
+
+/** The sentence about a gift. */
+export function sentence(cents: number, frequency: 'once' | 'monthly' = 'once') {
+  const { give, to } = words.summary;
+  return `${give} ${money(cents)} ${words.summary[frequency]} ${to} ${content.site.name}.`;
+}
+
+/** Keeps script files back until they are released. */
+export async function holdScripts(page: Page) {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => (release = resolve));
+  await page.route('**/_next/**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  return release;
+}
+
+/** Notes every address that a page is asked to leave for, mail programs included. */
+export async function departuresOf(page: Page): Promise<string[]> {
+  const addresses: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url));
+  return addresses;
+}
+
+/** Reads an address that opens an email. */
+export function readMail(address: string | undefined) {
+  const { protocol, pathname, searchParams } = new URL(address ?? 'about:blank');
+  return {
+    protocol,
+    to: decodeURIComponent(pathname),
+    subject: searchParams.get('subject'),
+    lines: searchParams.get('body')?.split('\r\n') ?? [],
+  };
+}
