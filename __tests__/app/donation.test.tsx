@@ -21,7 +21,7 @@ beforeEach(() => {
 });
 
 it('has each of its sections under its heading', () => {
-  expectRegions([page.options.heading, page.form.heading, page.impact.heading]);
+  expectRegions([page.options.heading, page.form.heading, page.impact.heading, page.ways.heading]);
 });
 
 it('lists three ways to give', () => {
@@ -33,11 +33,12 @@ it('lists three ways to give', () => {
   );
 });
 
-it('leads gifts of people into the form below and those of companies to a talk', () => {
+it('leads gifts of people into the form below or to the phone, and those of companies to a talk', () => {
   expectLinks(screen.getByRole('main'), [
     [once.button, '#once'],
     [monthly.button, '#monthly'],
     [corporate.button, contactAbout(corporate.title)],
+    [`${page.ways.call} ${site.contact.phone}`, `tel:${site.contact.dial}`],
   ]);
   expect(region(page.form.heading)).toContainElement(document.getElementById('give'));
 });

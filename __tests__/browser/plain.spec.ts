@@ -15,7 +15,7 @@ const sections = {
   [routes.mission]: [mission.statement, mission.goals, mission.areas, mission.call],
   [routes.events]: [events.featured, events.more, events.host],
   [routes.programs]: [programs.list, programs.impact, programs.call],
-  [routes.donation]: [donation.options, donation.form, donation.impact],
+  [routes.donation]: [donation.options, donation.form, donation.impact, donation.ways],
   [routes.contact]: [contact.form, contact.details, contact.map, contact.faq],
 };
 

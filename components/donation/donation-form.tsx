@@ -22,6 +22,7 @@ export interface DonationFormProps {
   form: Pages['donation']['form'];
   /** What amounts do. */
   items: Pages['donation']['impact']['items'];
+  ways: Pages['donation']['ways'];
   site: Pick<Site, 'name' | 'contact' | 'giving' | 'forms'>;
 }
 
@@ -33,7 +34,7 @@ const PAUSE = 1_000;
  * the visitor's mail program. Once touched, it checks what was typed and says what the gift does.
  * What is chosen and typed stands in the page alone, so that nothing is lost whenever React comes.
  */
-export function DonationForm({ form, items, site }: DonationFormProps) {
+export function DonationForm({ form, items, ways, site }: DonationFormProps) {
   const { name, contact, giving, forms } = site;
   const left = useRef(-PAUSE);
   const { element, gift, setGift } = useGift();
@@ -97,7 +98,7 @@ export function DonationForm({ form, items, site }: DonationFormProps) {
         <button type="submit" aria-describedby="note" className="button-submit">
           {form.submit}
         </button>
-        <GiftOpened form={form} contact={contact} opened={opened} />
+        <GiftOpened words={form.opened} {...{ ways, name, contact, opened }} />
       </div>
     </form>
   );

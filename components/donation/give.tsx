@@ -3,15 +3,17 @@ import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
+import { OtherWays } from './other-ways';
 
 interface GiveProps {
   site: Site;
   form: Pages['donation']['form'];
   impact: Pages['donation']['impact'];
+  ways: Pages['donation']['ways'];
 }
 
-/** The form, and beside it what gifts do. */
-export function Give({ site, form, impact }: GiveProps) {
+/** The form, and beside it what gifts do and how to give without it. */
+export function Give({ site, form, impact, ways }: GiveProps) {
   const { name, contact, giving, forms } = site;
   return (
     <Section labelledBy="give" tone="sage">
@@ -20,15 +22,28 @@ export function Give({ site, form, impact }: GiveProps) {
           <h2 id="give" className="mb-8 text-2xl">
             {form.heading}
           </h2>
-          <DonationForm form={form} items={impact.items} site={{ name, contact, giving, forms }} />
+          <DonationForm
+            form={form}
+            items={impact.items}
+            ways={ways}
+            site={{ name, contact, giving, forms }}
+          />
         </div>
-        <section aria-labelledby="impact" className="lg:sticky lg:top-28 lg:self-start">
-          <h2 id="impact" className="text-2xl">
-            {impact.heading}
-          </h2>
-          <p className="mt-4 text-lg text-muted">{impact.text}</p>
-          <GiftList items={impact.items} className="mt-6" />
-        </section>
+        <div className="grid content-start gap-12">
+          <section aria-labelledby="impact">
+            <h2 id="impact" className="text-2xl">
+              {impact.heading}
+            </h2>
+            <p className="mt-4 text-lg text-muted">{impact.text}</p>
+            <GiftList items={impact.items} className="mt-6" />
+          </section>
+          <section aria-labelledby="ways">
+            <h2 id="ways" className="text-2xl">
+              {ways.heading}
+            </h2>
+            <OtherWays ways={ways} name={name} contact={contact} />
+          </section>
+        </div>
       </div>
     </Section>
   );

@@ -141,7 +141,7 @@ const donation = group({
       askedAgain: text,
     }),
     mail: group({ subject: text, give: text, ask: text }),
-    opened: group({ heading: text, text, call: text, post: text }),
+    opened: group({ heading: text, text }),
     faults: group({
       amount: group({ empty: text, format: text, tooSmall: text, tooLarge: text }),
       onceOnly: text,
@@ -155,6 +155,7 @@ const donation = group({
     text,
     items: list(group({ amount: wholeDollars, text }), 'amount'),
   }),
+  ways: group({ heading: text, call: text, post: text }),
 });
 
 const contact = group({

@@ -3,91 +3,397 @@ import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
 import { DonationForm } from '@/components/donation/donation-form';
-import { dollars } from '@/lib/money';
+import { impactOf } from '@/lib/gift';
+import { leaveFor } from '@/lib/leave';
+import { dollars, money } from '@/lib/money';
+import type { Giving } from '@/lib/schema/giving';
+
+jest.mock('@/lib/leave', () => ({ leaveFor: jest.fn() }));
 
 const words = { ...content.pages.donation.form, presets: [20, 75, 1500] };
-const { items } = content.pages.donation.impact;
-const site = {
-  ...content.site,
-  contact: { ...content.site.contact, email: 'gifts@charity.example' },
-};
-const preset = 20;
-const otherPreset = 1500;
+const { ways } = content.pages.donation;
+const { forms } = content.site;
+const items = [{ amount: 75, text: 'mends a roof' }];
+const user = userEvent.setup();
 
-let form: HTMLFormElement;
-beforeEach(() => {
-  render(<DonationForm form={words} items={items} site={site} />);
-  form = formSentBy(words.submit);
+/** Every setting that a site can have, under its name. */
+const settings = {
+  email: { provider: 'email' },
+  'every-org': { provider: 'every-org', slug: 'us' },
+  stripe: { provider: 'stripe', link: 'https://buy.stripe.com/once?locale=en' },
+  'stripe, monthly': {
+    provider: 'stripe',
+    link: 'https://buy.stripe.com/once',
+    monthlyLinks: [{ amount: 75, link: 'https://buy.stripe.com/m75' }],
+  },
+  paypal: { provider: 'paypal', link: 'https://www.paypal.com/donate?hosted_button_id=A1' },
+  donorbox: { provider: 'donorbox', link: 'https://donorbox.org/us' },
+  link: { provider: 'link', link: 'https://give.example.org/us?fund=a', name: 'Zeffy' },
+} satisfies Record<string, Giving>;
+
+type Setting = keyof typeof settings;
+
+afterEach(() => {
+  jest.mocked(leaveFor).mockClear();
+  history.replaceState(null, '', '/');
 });
 
-it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
-  const { protocol, pathname } = new URL(form.action);
-  expect([protocol, pathname]).toEqual(['mailto:', 'gifts@charity.example']);
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('enctype', 'text/plain');
+/** Shows the form of a site with this setting. */
+function show(setting: Setting) {
+  const contact = { ...content.site.contact, email: 'gifts@charity.example' };
+  const site = { ...content.site, contact, name: 'The Shed', giving: settings[setting] };
+  render(<DonationForm form={words} items={items} ways={ways} site={site} />);
+  return formSentBy(words.submit);
+}
+
+const preset = (amount: number) => screen.getByRole('radio', { name: dollars(amount) });
+const custom = () => screen.getByRole('spinbutton', { name: words.customAmount });
+const box = (name: string) => screen.getByRole('textbox', { name });
+const press = () => user.click(screen.getByRole('button', { name: words.submit }));
+
+/** Fills in whatever the form asks about the giver. */
+async function introduce() {
+  for (const [name, text] of [
+    [words.firstName, ' Ada '],
+    [words.lastName, 'Field'],
+    [words.email, 'ada+gifts@field.example'],
+  ] as const) {
+    const field = screen.queryByRole('textbox', { name });
+    if (field) await user.type(field, text);
+  }
+}
+
+/** The address that the form led to, read back. */
+function departure() {
+  expect(leaveFor).toHaveBeenCalledTimes(1);
+  const { origin, pathname, searchParams, hash } = new URL(
+    jest.mocked(leaveFor).mock.lastCall?.[0] ?? '',
+  );
+  return { page: origin + pathname + hash, query: Object.fromEntries(searchParams) };
+}
+
+const { customAmount, once, monthly, firstName, lastName, email } = words;
+
+describe.each([
+  ['email', [customAmount, once, monthly, firstName, lastName, email]],
+  ['every-org', [customAmount, once, monthly, firstName, lastName, email]],
+  ['stripe', [customAmount, email]],
+  ['stripe, monthly', [customAmount, once, monthly, email]],
+  ['paypal', [customAmount, firstName, lastName, email]],
+  ['donorbox', [customAmount, once, monthly]],
+  ['link', []],
+] as const)('with %s', (setting, asked) => {
+  it('asks for what arrives there, and for nothing else', () => {
+    const form = show(setting);
+    const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')];
+    const labels = controls.map((control) => control.labels?.[0]?.textContent);
+    const presets = asked.length > 0 ? words.presets.map(dollars) : [];
+    expect(labels).toEqual([...presets, ...asked]);
+  });
+
+  it('is alive with nothing missing but what is asked for', async () => {
+    show(setting);
+    await press();
+    const told = screen.queryByRole('heading', { name: forms.problem });
+    if (asked.length === 0) expect(told).not.toBeInTheDocument();
+    else expect(told).toBeVisible();
+    expect(leaveFor).toHaveBeenCalledTimes(asked.length === 0 ? 1 : 0);
+  });
 });
 
-it('says what the button does', () => {
-  expect(form).toHaveTextContent(words.note);
+describe('without a script', () => {
+  it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
+    const form = show('email');
+    const { protocol, pathname } = new URL(form.action);
+    expect([protocol, pathname]).toEqual(['mailto:', 'gifts@charity.example']);
+    expect(form).toHaveAttribute('method', 'post');
+    expect(form).toHaveAttribute('enctype', 'text/plain');
+  });
+
+  it('sends everything that was chosen and typed by email', async () => {
+    const form = show('email');
+    await user.click(preset(20));
+    await introduce();
+    expect(dataOf(form)).toEqual({
+      amount: '20',
+      customAmount: '',
+      frequency: 'once',
+      firstName: ' Ada ',
+      lastName: 'Field',
+      email: 'ada+gifts@field.example',
+    });
+  });
+
+  it.each([
+    [
+      'every-org',
+      'https://www.every.org/us#donate',
+      {
+        amount: '20',
+        frequency: 'ONCE',
+        first_name: ' Ada ',
+        last_name: 'Field',
+        email: 'ada+gifts@field.example',
+      },
+    ],
+    [
+      'stripe',
+      'https://buy.stripe.com/once',
+      { locale: 'en', __prefilled_amount: '2000', prefilled_email: 'ada+gifts@field.example' },
+    ],
+    [
+      'paypal',
+      'https://www.paypal.com/donate',
+      {
+        hosted_button_id: 'A1',
+        amount: '20',
+        currency_code: 'USD',
+        first_name: ' Ada ',
+        last_name: 'Field',
+        email: 'ada+gifts@field.example',
+      },
+    ],
+    ['donorbox', 'https://donorbox.org/us', { amount: '20', default_interval: 'o' }],
+    ['link', 'https://give.example.org/us', { fund: 'a' }],
+  ] as const)('asks %s for the page with all that it takes', async (setting, action, data) => {
+    const form = show(setting);
+    if (setting !== 'link') await user.click(preset(20));
+    await introduce();
+    expect(form.action).toBe(action);
+    expect(form.method).toBe('get');
+    expect(dataOf(form)).toEqual(data);
+  });
+});
+
+describe('says', () => {
+  it('what the button does', () => {
+    expect(show('email')).toHaveTextContent(words.note);
+  });
+
+  it.each([
+    ['every-org', 'Every.org'],
+    ['stripe', 'Stripe'],
+    ['paypal', 'PayPal'],
+    ['donorbox', 'Donorbox'],
+    ['link', 'Zeffy'],
+  ] as const)('where the gift is paid with %s', (setting, service) => {
+    show(setting);
+    const { pay, askedAgain } = words.summary;
+    const again = setting === 'link' ? ` ${service} ${askedAgain}` : '';
+    expect(screen.getByRole('button', { name: words.submit })).toHaveAccessibleDescription(
+      `${pay} ${service}.${again}`,
+    );
+  });
+
+  it('what the amount does and how much is given to whom, as soon as it is known', async () => {
+    const form = show('email');
+    expect(form).not.toHaveTextContent(words.summary.give);
+    for (const [choice, cents] of [
+      [() => user.click(preset(75)), 7500],
+      [() => user.click(preset(1500)), 150_000],
+      [() => user.type(custom(), '12.50'), 1250],
+    ] as const) {
+      await choice();
+      const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
+      expect(said).toContain(impactOf(cents, items, words.otherImpact));
+      expect(said).toContain(
+        `${words.summary.give} ${money(cents)} ${words.summary.once} ${words.summary.to} The Shed.`,
+      );
+    }
+    await user.click(screen.getByRole('radio', { name: monthly }));
+    expect(form).toHaveTextContent(`$12.50 ${words.summary.monthly}`);
+  });
 });
 
 describe('the amount', () => {
   it('is one of the presets, in one named group, and none is chosen at first', () => {
+    show('email');
     const group = within(screen.getByRole('group', { name: words.amountLegend }));
     const radios = group.getAllByRole<HTMLInputElement>('radio');
     expect(radios.map(({ value }) => value)).toEqual(words.presets.map(String));
-    for (const amount of words.presets) {
-      expect(group.getByRole('radio', { name: dollars(amount) })).not.toBeChecked();
-    }
+    expect(radios.filter(({ checked }) => checked)).toEqual([]);
   });
 
-  it('is the last preset that was chosen', async () => {
-    await userEvent.click(screen.getByRole('radio', { name: dollars(preset) }));
-    await userEvent.click(screen.getByRole('radio', { name: dollars(otherPreset) }));
-    expect(screen.getByRole('radio', { name: dollars(preset) })).not.toBeChecked();
-    expect(screen.getByRole('radio', { name: dollars(otherPreset) })).toBeChecked();
-    expect(dataOf(form)).toMatchObject({ amount: String(otherPreset) });
+  it('is the last one that was chosen or typed', async () => {
+    const form = show('email');
+    await user.click(preset(20));
+    await user.click(preset(1500));
+    expect(dataOf(form)).toMatchObject({ amount: '1500', customAmount: '' });
+    await user.type(custom(), '37.50');
+    expect(dataOf(form)).toMatchObject({ customAmount: '37.50' });
+    expect(dataOf(form)).not.toHaveProperty('amount');
+    await user.click(preset(20));
+    expect(dataOf(form)).toMatchObject({ amount: '20', customAmount: '' });
   });
 
-  it('can be any other number, in the same group', () => {
-    const group = within(screen.getByRole('group', { name: words.amountLegend }));
-    const input = group.getByRole('spinbutton', { name: words.customAmount });
-    expect(input).toHaveAttribute('type', 'number');
-    expect(input).toHaveValue(null);
+  it.each(Object.keys(words.faults.amount))('is told to be %s beside it', async (fault) => {
+    show('email');
+    const text = { empty: '', format: '1.234', tooSmall: '0.5', tooLarge: '100001' }[fault];
+    if (text) await user.type(custom(), text);
+    await press();
+    const told = Object.entries(words.faults.amount).find(([name]) => name === fault)?.[1] ?? '';
+    expect(custom()).toHaveAccessibleDescription(`${words.customHint} ${told}`);
+    expect(custom()).toBeInvalid();
+    expect(screen.getByRole('link', { name: told })).toHaveAttribute('href', `#${custom().id}`);
   });
 });
 
 describe('the giver', () => {
   it.each([
-    [words.firstName, 'given-name'],
-    [words.lastName, 'family-name'],
-    [words.email, 'email'],
+    [firstName, 'given-name'],
+    [lastName, 'family-name'],
+    [email, 'email'],
   ])('can have “%s” filled in by the browser', (name, token) => {
+    show('email');
     const group = within(screen.getByRole('group', { name: words.detailsLegend }));
     expect(group.getByRole('textbox', { name })).toHaveAttribute('autocomplete', token);
   });
 
   it('gets a keyboard for email addresses', () => {
-    expect(screen.getByRole('textbox', { name: words.email })).toHaveAttribute('type', 'email');
+    show('email');
+    expect(box(email)).toHaveAttribute('type', 'email');
+  });
+
+  it('is told what is missing, in words that get the focus and at each field', async () => {
+    show('email');
+    await user.click(preset(20));
+    await press();
+    expect(document.activeElement).toContainElement(
+      screen.getByRole('heading', { name: forms.problem }),
+    );
+    for (const [name, fault] of [
+      [firstName, words.faults.firstName],
+      [lastName, words.faults.lastName],
+      [email, words.faults.email.missing],
+    ] as const) {
+      expect(box(name)).toHaveAccessibleDescription(fault);
+      expect(screen.getByRole('link', { name: fault })).toHaveAttribute('href', `#${box(name).id}`);
+    }
+    await user.type(box(firstName), 'Ada');
+    expect(box(firstName)).not.toHaveAccessibleDescription();
+    expect(box(lastName)).toHaveAccessibleDescription(words.faults.lastName);
+    expect(leaveFor).not.toHaveBeenCalled();
   });
 });
 
-it('sends everything that was chosen and typed', async () => {
-  const user = userEvent.setup();
-  await user.click(screen.getByRole('radio', { name: dollars(preset) }));
-  await user.type(screen.getByRole('textbox', { name: words.firstName }), 'Ada');
-  await user.type(screen.getByRole('textbox', { name: words.lastName }), 'Field');
-  await user.type(screen.getByRole('textbox', { name: words.email }), 'ada@field.example');
-  expect(dataOf(form)).toMatchObject({
-    amount: String(preset),
-    firstName: 'Ada',
-    lastName: 'Field',
-    email: 'ada@field.example',
+describe('the page’s address', () => {
+  it.each([
+    ['/?amount=75', 75, once],
+    ['/?amount=75&frequency=monthly', 75, monthly],
+    ['/?frequency=once#monthly', undefined, monthly],
+    ['/#monthly', undefined, monthly],
+    ['/#once', undefined, once],
+    ['/?amount=76&frequency=weekly#give', undefined, once],
+  ])('makes the choices of %s', (address, amount, frequency) => {
+    history.replaceState(null, '', address);
+    show('email');
+    expect(screen.getByRole('radio', { name: frequency })).toBeChecked();
+    const amounts = words.presets.filter((dollar) => preset(dollar).matches(':checked'));
+    expect(amounts).toEqual(amount === undefined ? [] : [amount]);
+  });
+
+  it('names no choice any more that was made otherwise, so that it can be asked for again', async () => {
+    history.replaceState(null, '', '/#monthly');
+    show('email');
+    await user.click(screen.getByRole('radio', { name: once }));
+    expect(location.hash).toBe('');
   });
 });
 
-it('sends an amount that was typed', async () => {
-  const input = screen.getByRole<HTMLInputElement>('spinbutton', { name: words.customAmount });
-  await userEvent.type(input, '37.50');
-  expect(dataOf(form)).toHaveProperty(input.name, '37.50');
+describe('the button', () => {
+  it.each([
+    [
+      'every-org',
+      'https://www.every.org/us#donate',
+      {
+        amount: '37.50',
+        frequency: 'MONTHLY',
+        first_name: 'Ada',
+        last_name: 'Field',
+        email: 'ada+gifts@field.example',
+      },
+    ],
+    [
+      'stripe',
+      'https://buy.stripe.com/once',
+      { locale: 'en', __prefilled_amount: '3750', prefilled_email: 'ada+gifts@field.example' },
+    ],
+    [
+      'paypal',
+      'https://www.paypal.com/donate',
+      {
+        hosted_button_id: 'A1',
+        amount: '37.50',
+        currency_code: 'USD',
+        first_name: 'Ada',
+        last_name: 'Field',
+        email: 'ada+gifts@field.example',
+      },
+    ],
+    ['donorbox', 'https://donorbox.org/us', { amount: '37.50', default_interval: 'm' }],
+    ['link', 'https://give.example.org/us', { fund: 'a' }],
+  ] as const)('leads to %s with all that it takes', async (setting, page, query) => {
+    show(setting);
+    if (setting !== 'link') await user.type(custom(), '37.50');
+    const choice = screen.queryByRole('radio', { name: monthly });
+    if (choice) await user.click(choice);
+    await introduce();
+    await press();
+    expect(departure()).toEqual({ page, query });
+    expect(screen.queryByRole('heading', { name: words.opened.heading })).not.toBeInTheDocument();
+  });
+
+  it('leads to the link of its own that a monthly amount has', async () => {
+    show('stripe, monthly');
+    await user.click(preset(75));
+    await user.click(screen.getByRole('radio', { name: monthly }));
+    await introduce();
+    await press();
+    expect(departure()).toEqual({
+      page: 'https://buy.stripe.com/m75',
+      query: { prefilled_email: 'ada+gifts@field.example' },
+    });
+  });
+
+  it('refuses an amount that can’t be taken monthly, and leaves the choice to the giver', async () => {
+    show('stripe, monthly');
+    await user.click(preset(20));
+    const choice = screen.getByRole('radio', { name: monthly });
+    await user.click(choice);
+    await introduce();
+    await press();
+    expect(leaveFor).not.toHaveBeenCalled();
+    expect(choice).toHaveAccessibleDescription(words.faults.onceOnly);
+    const link = screen.getByRole('link', { name: words.faults.onceOnly });
+    expect(link).toHaveAttribute('href', `#${choice.id}`);
+    await user.click(preset(75));
+    expect(link).not.toBeInTheDocument();
+    expect(choice).toBeChecked();
+  });
+
+  it('opens an email with the gift, and says that nothing has been charged', async () => {
+    show('email');
+    await user.click(preset(1500));
+    await introduce();
+    await press();
+    const { searchParams, pathname } = new URL(jest.mocked(leaveFor).mock.lastCall?.[0] ?? '');
+    expect(pathname).toBe('gifts@charity.example');
+    expect(searchParams.get('body')).toContain(
+      `${words.mail.give} $1,500 ${words.summary.once}.\r\n`,
+    );
+    expect(screen.getByRole('heading', { name: words.opened.heading })).toBeVisible();
+    const { phone, dial } = content.site.contact;
+    expect(screen.getByRole('link', { name: `${ways.call} ${phone}` })).toHaveAttribute(
+      'href',
+      `tel:${dial}`,
+    );
+  });
+
+  it('takes a second press for a slip', async () => {
+    show('stripe');
+    await user.click(preset(20));
+    await introduce();
+    await user.dblClick(screen.getByRole('button', { name: words.submit }));
+    expect(leaveFor).toHaveBeenCalledTimes(1);
+  });
 });

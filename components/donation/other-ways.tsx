@@ -1,0 +1,32 @@
+import { cityLine } from '@/lib/address';
+import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
+
+interface OtherWaysProps {
+  ways: Pages['donation']['ways'];
+  /** The charity, to whom a check is made out. */
+  name: string;
+  contact: Site['contact'];
+}
+
+/** How to give without the form: the phone, and the address for a check. */
+export function OtherWays({ ways, name, contact }: OtherWaysProps) {
+  const { phone, dial, address } = contact;
+  return (
+    <>
+      <p className="mt-2">
+        <a href={`tel:${dial}`} className="arrow-link">
+          {`${ways.call} ${phone}`}
+        </a>
+      </p>
+      <p className="mt-2">{ways.post}</p>
+      <address className="not-italic">
+        {name}
+        <br />
+        {address.street}
+        <br />
+        {cityLine(address)}
+      </address>
+    </>
+  );
+}
