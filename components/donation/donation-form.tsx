@@ -10,7 +10,7 @@ import type { Site } from '@/lib/schema/site';
 import { FaultSummary } from '../ui/fault-summary';
 import { useFaults } from '../ui/use-faults';
 import { AmountFields } from './amount-fields';
-import { forgetChoice, giftIn, keepOneAmount, worded } from './form-state';
+import { forgetChoice, giftIn, keepOneAmount, PAUSE, worded } from './form-state';
 import { FrequencyFields } from './frequency-fields';
 import { giftMail } from './gift-mail';
 import { GiftOpened } from './gift-opened';
@@ -25,9 +25,6 @@ export interface DonationFormProps {
   ways: Pages['donation']['ways'];
   site: Pick<Site, 'name' | 'contact' | 'giving' | 'forms'>;
 }
-
-/** How long a second press is taken for a slip, in milliseconds. */
-const PAUSE = 1_000;
 
 /**
  * The donation form: plain HTML that leads to the charity's payment page or, where there is none, to
@@ -55,13 +52,13 @@ export function DonationForm({ form, items, ways, site }: DonationFormProps) {
     event.preventDefault();
     if (event.timeStamp - left.current < PAUSE) return;
     const typed = giftIn(event.currentTarget);
+    const amount = amountOf(typed);
     const found = giftFaults(typed, giving);
     report(worded(found, form));
     setOpened(false);
-    if (found.length > 0) return;
+    if (found.length > 0 || 'fault' in amount) return;
     left.current = event.timeStamp;
-    const amount = amountOf(typed);
-    const whole = giftOf(typed, 'cents' in amount ? amount.cents : 0);
+    const whole = giftOf(typed, amount.cents);
     if (giving.provider !== 'email') return leaveFor(handOver(giving, whole));
     leaveFor(giftMail(contact.email, whole, form));
     setOpened(true);
@@ -72,8 +69,7 @@ export function DonationForm({ form, items, ways, site }: DonationFormProps) {
       ref={element}
       data-island="amount frequency"
       action={wire?.action ?? mailto(contact.email, { subject: form.heading })}
-      method={wire ? 'get' : 'post'}
-      encType={wire ? undefined : 'text/plain'}
+      {...(wire ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
       onSubmit={submit}
       onInput={change}
       className="grid gap-8"
@@ -82,15 +78,13 @@ export function DonationForm({ form, items, ways, site }: DonationFormProps) {
       {wire?.hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      {asked.amount && (
-        <AmountFields
-          form={form}
-          items={items}
-          wire={wire}
-          gift={gift}
-          fault={faultOf('customAmount')}
-        />
-      )}
+      <AmountFields
+        form={form}
+        items={items}
+        wire={wire}
+        gift={gift}
+        fault={faultOf('customAmount')}
+      />
       {asked.frequency && <FrequencyFields form={form} wire={wire} fault={faultOf('monthly')} />}
       <PersonFields form={form} asked={asked} wire={wire} faultOf={faultOf} />
       <div>

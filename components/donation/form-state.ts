@@ -2,6 +2,9 @@ import type { GiftFault, TypedGift } from '@/lib/gift';
 import type { Pages } from '@/lib/schema/pages';
 import { numberText } from './number-text';
 
+/** How long a second press of the button is taken for a slip, in milliseconds. */
+export const PAUSE = 1_000;
+
 /** The field for an amount that is not among the presets, where the form has one. */
 export function customIn(form: HTMLFormElement) {
   return form.querySelector<HTMLInputElement>('#customAmount');

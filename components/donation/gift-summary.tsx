@@ -31,7 +31,7 @@ export function GiftSummary({ form, name, giving, gift }: GiftSummaryProps) {
 }
 
 /** What the button does, as far as it depends on where gifts are paid. */
-function noteOf({ note, summary }: Pages['donation']['form'], giving: Giving): string {
+export function noteOf({ note, summary }: Pages['donation']['form'], giving: Giving): string {
   if (giving.provider === 'email') return note;
   const { amount } = takes(giving);
   const service = serviceName(giving);

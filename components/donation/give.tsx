@@ -3,6 +3,7 @@ import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
+import { LeadOut } from './lead-out';
 import { OtherWays } from './other-ways';
 
 interface GiveProps {
@@ -18,16 +19,20 @@ export function Give({ site, form, impact, ways }: GiveProps) {
   return (
     <Section labelledBy="give" tone="sage">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        <div className="rounded-lg bg-surface p-6 shadow-card sm:p-10">
+        <div className="self-start rounded-lg bg-surface p-6 shadow-card sm:p-10">
           <h2 id="give" className="mb-8 text-2xl">
             {form.heading}
           </h2>
-          <DonationForm
-            form={form}
-            items={impact.items}
-            ways={ways}
-            site={{ name, contact, giving, forms }}
-          />
+          {giving.provider === 'link' ? (
+            <LeadOut form={form} giving={giving} />
+          ) : (
+            <DonationForm
+              form={form}
+              items={impact.items}
+              ways={ways}
+              site={{ name, contact, giving, forms }}
+            />
+          )}
         </div>
         <div className="grid content-start gap-12">
           <section aria-labelledby="impact">

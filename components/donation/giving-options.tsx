@@ -26,7 +26,10 @@ export function GivingOptions({ options: words, asksHowOften }: GivingOptionsPro
       <h2 id="options" className="text-2xl">
         {heading}
       </h2>
-      <ul data-island="" className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul
+        data-island={asksHowOften ? '' : undefined}
+        className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3"
+      >
         {options.map(({ icon, title, text, button, to }) => (
           <li key={title} className="flex flex-col items-start border-t-2 border-link pt-5">
             <Icon name={icon} className="h-10 w-10 text-link" />

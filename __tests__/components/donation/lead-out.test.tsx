@@ -1,0 +1,15 @@
+import { render, screen } from '@testing-library/react';
+import { content } from '../content';
+import { LeadOut } from '@/components/donation/lead-out';
+
+const { form } = content.pages.donation;
+
+it('leads to the page as it is named, and says that it asks for the amount', () => {
+  const link = 'https://give.example.org/us?fund=a%26b#top';
+  const { container } = render(
+    <LeadOut form={form} giving={{ provider: 'link', link, name: 'Zeffy' }} />,
+  );
+  expect(screen.getByRole('link', { name: form.submit })).toHaveAttribute('href', link);
+  const { pay, askedAgain } = form.summary;
+  expect(container).toHaveTextContent(`${pay} Zeffy. Zeffy ${askedAgain}`);
+});

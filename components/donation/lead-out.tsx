@@ -1,0 +1,22 @@
+import type { Pages } from '@/lib/schema/pages';
+import type { PaymentPage } from '@/lib/giving';
+import { ButtonLink } from '../ui/button-link';
+import { noteOf } from './gift-summary';
+
+interface LeadOutProps {
+  form: Pages['donation']['form'];
+  giving: Extract<PaymentPage, { provider: 'link' }>;
+}
+
+/**
+ * Leads to a page that asks for everything itself. A link and no form: browsers don't follow a form
+ * to a page that sends its visitors on to another host, which the policy of ours doesn't name.
+ */
+export function LeadOut({ form, giving }: LeadOutProps) {
+  return (
+    <>
+      <p className="mb-5 max-w-text">{noteOf(form, giving)}</p>
+      <ButtonLink href={giving.link}>{form.submit}</ButtonLink>
+    </>
+  );
+}
