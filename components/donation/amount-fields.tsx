@@ -25,6 +25,7 @@ export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsPro
               type="radio"
               name={wire ? wire.amount?.name : 'amount'}
               value={inUnit(preset * 100, wire?.amount?.unit ?? 'dollars')}
+              id={`preset-${preset}`}
               data-preset={preset}
               className="h-5 w-5"
             />

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TypedGift } from '@/lib/gift';
+import { useKeptFields } from '../ui/use-kept-fields';
 import { choose, customIn, giftIn, keepOneAmount } from './form-state';
 import { keepText } from './number-text';
 
@@ -7,6 +8,7 @@ import { keepText } from './number-text';
 export function useGift() {
   const element = useRef<HTMLFormElement>(null);
   const [gift, setGift] = useState<TypedGift>();
+  useKeptFields(element);
 
   useEffect(() => {
     const form = element.current;
