@@ -16,9 +16,9 @@ interface AmountFieldsProps {
 export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsProps) {
   const amount = gift && amountOf(gift);
   return (
-    <fieldset>
+    <fieldset className="min-w-0">
       <legend className="mb-3 text-lg font-bold">{form.amountLegend}</legend>
-      <div className="grid grid-cols-2 gap-3 sm:grid-cols-4">
+      <div className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
         {form.presets.map((preset) => (
           <label key={preset} className="choice">
             <input

@@ -16,7 +16,7 @@ export function FrequencyFields({ form, wire, fault }: FrequencyFieldsProps) {
   ];
   return (
     // Where each amount has a link of its own for monthly gifts, only a script can follow it.
-    <fieldset className={wire && !wire.frequency ? 'needs-script' : undefined}>
+    <fieldset className={`min-w-0 ${wire && !wire.frequency ? 'needs-script' : ''}`}>
       <legend className="mb-3 text-lg font-bold">{form.frequencyLegend}</legend>
       <FieldFault id="monthly" fault={fault} />
       <div className="grid gap-3 sm:grid-cols-2">

@@ -19,7 +19,7 @@ export function Give({ site, form, impact, ways }: GiveProps) {
   return (
     <Section labelledBy="give" tone="sage">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        <div className="self-start rounded-lg bg-surface p-6 shadow-card sm:p-10">
+        <div className="self-start rounded-lg bg-surface p-3 shadow-card min-[18em]:p-6 sm:p-10">
           <h2 id="give" className="mb-8 text-2xl">
             {form.heading}
           </h2>

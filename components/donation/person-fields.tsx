@@ -14,7 +14,7 @@ interface PersonFieldsProps {
 export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) {
   if (!asked.names && !asked.email) return null;
   return (
-    <fieldset className="grid gap-5 sm:grid-cols-2">
+    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
       <legend className="mb-3 text-lg font-bold">{form.detailsLegend}</legend>
       {asked.names && (
         <>
