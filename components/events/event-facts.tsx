@@ -28,7 +28,7 @@ export function EventFacts({ event, className = '' }: EventFactsProps) {
       {hours && (
         <li className="flex gap-3">
           <Icon name="clock" className="mt-0.5 h-6 w-6" />
-          {hours}
+          <span className="print:whitespace-nowrap">{hours}</span>
         </li>
       )}
       <li className="flex gap-3">
