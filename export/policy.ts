@@ -44,7 +44,11 @@ export function policyOf(document: Document, runsFiles: boolean): string {
     'img-src': ["'self'", ...pictures],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
-    'connect-src': runsFiles ? actions.filter((source) => source !== 'mailto:') : [],
+    // The site itself always: search engines' tools read robots.txt from within a page.
+    'connect-src': [
+      "'self'",
+      ...(runsFiles ? actions.filter((source) => source !== 'mailto:') : []),
+    ],
     'form-action': actions.length > 0 ? actions : ["'none'"],
     'base-uri': ["'none'"],
   })

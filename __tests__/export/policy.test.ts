@@ -21,6 +21,7 @@ test('a page of words alone may run nothing, send nothing and ask no other host'
     'img-src': ["'self'"],
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
+    'connect-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],
   });
@@ -59,11 +60,11 @@ test.each([
 
 test('a script may ask the host that a form of its page is sent to, and no other', () => {
   const form = '<form action="https://forms.example/f/1"></form>';
-  expect(policyFor(form, true)['connect-src']).toEqual(['https://forms.example']);
-  expect(policyFor(form)['connect-src']).toBeUndefined();
-  expect(
-    policyFor('<form action="mailto:a@b.example"></form>', true)['connect-src'],
-  ).toBeUndefined();
+  expect(policyFor(form, true)['connect-src']).toEqual(["'self'", 'https://forms.example']);
+  expect(policyFor(form)['connect-src']).toEqual(["'self'"]);
+  expect(policyFor('<form action="mailto:a@b.example"></form>', true)['connect-src']).toEqual([
+    "'self'",
+  ]);
 });
 
 test('pictures may come from hosts that the page names, and no others', () => {
