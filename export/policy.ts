@@ -16,14 +16,13 @@ import {
  */
 export function addPolicy(document: Document, runsFiles: boolean) {
   const head = theElement(document, 'head');
-  const [charset] = elementsIn(head, 'meta');
   const meta = createElement('meta', {
     'http-equiv': 'Content-Security-Policy',
     content: policyOf(document, runsFiles),
   });
   // The letters' encoding has to come within the first 1,024 bytes, and the policy before all that it rules.
-  const next = charset && head.childNodes[head.childNodes.indexOf(charset) + 1];
-  insert(head, meta, next && 'tagName' in next ? next : undefined);
+  const ruled = elementsIn(head).find((element) => attribute(element, 'charset') === undefined);
+  insert(head, meta, ruled);
 }
 
 /** The policy for a page as it stands; `runsFiles` says whether script files of the site may run. */
@@ -64,8 +63,8 @@ function hashOf(code: string): string {
 
 /** How a policy names where an address leads, if that is beyond the site. */
 function sourceOf(address: string | undefined): string[] {
-  if (address === undefined || !URL.canParse(address))
-    return address === undefined ? [] : ["'self'"];
+  if (address === undefined) return [];
+  if (!URL.canParse(address)) return ["'self'"];
   const { origin, protocol } = new URL(address);
   return [origin === 'null' ? protocol : origin];
 }

@@ -87,3 +87,11 @@ test('stands before all that it rules, and after the encoding of the letters', (
   expect(policy?.attrs[0]).toEqual({ name: 'http-equiv', value: 'Content-Security-Policy' });
   expect(writeHtml(document)).toMatch(/<head><meta charset="utf-8"><meta http-equiv[^>]+><style>/);
 });
+
+test('stands before a script also where the file has line breaks between its tags', () => {
+  const document = readHtml(
+    '<!DOCTYPE html><head>\r\n<meta charset="utf-8">\r\n<script>a()</script>\r\n</head>',
+  );
+  addPolicy(document, false);
+  expect(writeHtml(document)).toMatch(/charset[^]+http-equiv[^]+<script>/);
+});
