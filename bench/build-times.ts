@@ -1,7 +1,8 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { join } from 'node:path';
 import { parseDocument } from 'yaml';
 import { build, copyProject } from '../__tests__/out/build';
+import { filesIn } from '../export/sweep';
 
 /** Where the benchmark builds, and leaves its result. */
 export const FOLDER = join('.cache', 'bench');
@@ -34,17 +35,11 @@ export function buildCopy(name: string, environment: Record<string, string>, eve
   if (status !== 0) throw new Error(`the build in ${folder} failed:\n${output}`);
   const seconds = (performance.now() - start) / 1000;
   const out = join(folder, 'out');
-  return { name, seconds, folder, out, files: filesIn(out) };
+  return { name, seconds, folder, out, files: sizesIn(out) };
 }
 
-function filesIn(folder: string): Map<string, number> {
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  return new Map(
-    names
-      .map((name) => ({ name: name.replaceAll(sep, '/'), stats: statSync(join(folder, name)) }))
-      .filter(({ stats }) => stats.isFile())
-      .map(({ name, stats }) => [name, stats.size]),
-  );
+function sizesIn(folder: string): Map<string, number> {
+  return new Map(filesIn(folder).map((file) => [file, statSync(join(folder, file)).size]));
 }
 
 /** Puts many events in place of the few, each a copy of the first with a title and a day of its own. */

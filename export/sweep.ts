@@ -1,5 +1,5 @@
-import { existsSync, readFileSync, readdirSync, rmSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { basename, join, sep } from 'node:path';
 
 /** Copies of the not-found page that hosts would answer with status 200; they look for 404.html. */
 const NOT_FOUND_COPY = /^404\/|(^|\/)_not-found\//;
@@ -31,15 +31,11 @@ export function sweep(folder: string) {
   removeEmptyFolders(folder);
 }
 
-/** Paths of the files in a folder and below it, with forward slashes. */
+/** Paths of all files in a folder and below it, with forward slashes, in a fixed order. */
 export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(folder.length + 1)
-        .replaceAll('\\', '/'),
-    )
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => statSync(join(folder, name)).isFile())
+    .map((name) => name.replaceAll(sep, '/'))
     .sort();
 }
 

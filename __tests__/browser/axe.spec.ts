@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
+import { isAlive } from './islands';
 import { expectOpen, toggleOf } from './menu';
 import { allPages, content, DESKTOP, PHONE } from './site';
 
@@ -51,8 +52,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({ colorScheme });
       await page.goto(form.path);
       await page.getByRole('textbox').first().focus();
-      // The form checks what was typed itself once React has come.
-      await expect(page.locator('main form')).toHaveJSProperty('noValidate', true);
+      await isAlive(page.locator('main form'));
       await page.getByRole('button', { name: form.submit }).click();
       await expect(page.getByRole('heading', { name: content.site.forms.problem })).toBeVisible();
       await expectNoViolations(page);

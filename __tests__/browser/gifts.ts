@@ -1,6 +1,7 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { money } from '@/lib/money';
 import { routes } from '@/lib/routes';
+import { isAlive } from './islands';
 import { content } from './site';
 
 /** The words of the donation form. */
@@ -40,11 +41,6 @@ export async function openForm(page: Page, address: string = routes.donation) {
   return parts;
 }
 
-/** Waits until React has taken a form over, which then tells the faults itself. */
-export async function isAlive(form: Locator) {
-  await form.and(form.page().locator('[novalidate]')).waitFor();
-}
-
 /** Fills in who gives. */
 export async function introduce({ firstName, lastName, email }: DonationForm) {
   await firstName.fill(GIVER.firstName);
@@ -56,26 +52,6 @@ export async function introduce({ firstName, lastName, email }: DonationForm) {
 export function sentence(cents: number, frequency: 'once' | 'monthly' = 'once') {
   const { give, to } = words.summary;
   return `${give} ${money(cents)} ${words.summary[frequency]} ${to} ${content.site.name}.`;
-}
-
-/** Keeps script files back until they are released. */
-export async function holdScripts(page: Page) {
-  let release = () => {};
-  const released = new Promise<void>((resolve) => (release = resolve));
-  await page.route('**/_next/**/*.js', async (route) => {
-    await released;
-    await route.continue();
-  });
-  return release;
-}
-
-/** Notes every address that a page is asked to leave for, mail programs included. */
-export async function departuresOf(page: Page): Promise<string[]> {
-  const addresses: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  await session.send('Page.enable');
-  session.on('Page.frameRequestedNavigation', ({ url }) => addresses.push(url));
-  return addresses;
 }
 
 /** Reads an address that opens an email. */

@@ -1,16 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
-import {
-  departuresOf,
-  formOf,
-  holdScripts,
-  introduce,
-  isAlive,
-  openForm,
-  readMail,
-  sentence,
-  words,
-} from './gifts';
+import { formOf, introduce, openForm, readMail, sentence, words } from './gifts';
+import { departuresOf, holdScripts, isAlive } from './islands';
 import { DESKTOP, PHONE } from './site';
 
 const { faults } = words;

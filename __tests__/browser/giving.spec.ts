@@ -1,17 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { contactAbout, routes } from '@/lib/routes';
-import {
-  departuresOf,
-  formOf,
-  GIVER,
-  holdScripts,
-  introduce,
-  isAlive,
-  openForm,
-  readMail,
-  sentence,
-  words,
-} from './gifts';
+import { formOf, GIVER, introduce, openForm, readMail, sentence, words } from './gifts';
+import { departuresOf, holdScripts, isAlive } from './islands';
 import { content, DESKTOP, expectHeading } from './site';
 
 const { site } = content;

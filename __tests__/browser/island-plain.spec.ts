@@ -10,11 +10,11 @@ import {
   mailsOf,
   MESSAGE,
   POSTING,
-  SCRIPTS,
   sendButton,
   test,
   unexpected,
 } from './message';
+import { SCRIPTS } from './islands';
 import { content } from './site';
 import { watch } from './watch';
 

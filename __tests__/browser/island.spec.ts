@@ -5,16 +5,15 @@ import {
   expectAlive,
   fieldsOf,
   fill,
-  holdScripts,
   MESSAGE,
   openForm,
   POSTING,
   resultOf,
-  SCRIPTS,
   sendButton,
   test,
   unexpected,
 } from './message';
+import { holdScripts, SCRIPTS } from './islands';
 import { content } from './site';
 import { watch } from './watch';
 

@@ -1,16 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import {
-  expectAlive,
-  fieldsOf,
-  fill,
-  holdScripts,
-  MESSAGE,
-  openForm,
-  resultOf,
-  sendButton,
-} from './message';
+import { expectAlive, fieldsOf, fill, MESSAGE, openForm, resultOf, sendButton } from './message';
+import { holdScripts } from './islands';
 import { content } from './site';
 
 const { form } = content.pages.contact;

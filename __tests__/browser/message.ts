@@ -2,6 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { SETTINGS } from './configured';
 import { startEndpoint, type Endpoint } from './endpoint';
+import { departuresOf, isAlive } from './islands';
 import { CONFIGURED, content } from './site';
 
 const { form } = content.pages.contact;
@@ -16,9 +17,6 @@ export const MESSAGE = {
 
 /** The contact page of the site that posts messages to a form service. */
 export const POSTING = CONFIGURED + routes.contact;
-
-/** Next's scripts. */
-export const SCRIPTS = '**/_next/**/*.js';
 
 /** Tests with a form service on this computer. */
 export const test = base.extend<{ endpoint: Endpoint }>({
@@ -57,7 +55,7 @@ export const resultOf = (page: Page) => page.getByRole('status');
 
 /** Waits until React has taken over the form; from then on it tells faults itself. */
 export async function expectAlive(page: Page) {
-  await expect(formOf(page)).toHaveJSProperty('noValidate', true);
+  await isAlive(formOf(page));
 }
 
 /** Opens a contact page and touches its form. */
@@ -85,29 +83,10 @@ export async function expectTyped(page: Page, typed = MESSAGE) {
 }
 
 /** Notes the addresses of mails that the page opens, however it does that. */
-export async function mailsOf(page: Page): Promise<string[]> {
-  const mails: string[] = [];
-  const session = await page.context().newCDPSession(page);
-  session.on('Page.frameRequestedNavigation', ({ url }) => {
-    if (url.startsWith('mailto:')) mails.push(url);
-  });
-  await session.send('Page.enable');
-  return mails;
-}
+export const mailsOf = (page: Page) => departuresOf(page, 'mailto:');
 
 /** Troubles that `watch` noted, but for those of posting to a form service that may refuse. */
 export function unexpected(troubles: string[], ...expected: RegExp[]): string[] {
   const known = [/https:\/\/forms\.example\/send/, /^console error: Failed to load/, ...expected];
   return troubles.filter((trouble) => !known.some((pattern) => pattern.test(trouble)));
-}
-
-/** Holds the scripts of a page back, until the function that it returns is called. */
-export async function holdScripts(page: Page): Promise<() => void> {
-  let free = () => {};
-  const held = new Promise<void>((resolve) => (free = resolve));
-  await page.route(SCRIPTS, async (route) => {
-    await held;
-    await route.continue();
-  });
-  return free;
 }

@@ -4,7 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, copyProject, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
-import { filesIn, openSite, type ExportedSite } from './site';
+import { openSite, type ExportedSite } from './site';
+import { filesIn } from '@/export/sweep';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;

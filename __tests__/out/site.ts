@@ -1,6 +1,7 @@
-import { readFileSync, readdirSync, statSync } from 'node:fs';
-import { join, sep } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import '../text-decoder';
+import { filesIn } from '@/export/sweep';
 import { getContent } from '@/lib/content';
 import { siteUrl } from '@/lib/site-url';
 
@@ -43,14 +44,6 @@ export function openSite(folder = 'out', url = siteUrl(content.site)): ExportedS
     }));
   const pages = html.filter(({ file }) => !/^(404|_not-found)\b/.test(file));
   return { folder, origin: url.origin, base, files: new Set(files), html, pages };
-}
-
-/** Paths of all files in a folder and below it, with forward slashes, in a fixed order. */
-export function filesIn(folder: string): string[] {
-  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => statSync(join(folder, name)).isFile())
-    .map((name) => name.replaceAll(sep, '/'))
-    .sort();
 }
 
 /** Finds the page of a file; fails where there is none. */

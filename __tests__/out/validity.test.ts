@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
-import { filesIn } from './site';
+import { filesIn } from '@/export/sweep';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({

@@ -1,6 +1,7 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
+import { leaveFor } from '@/lib/leave';
 import { faultsOf, mailOf, MESSAGE_FIELDS, subjectIn, wordsOf, type Message } from '@/lib/message';
 import { fitsMailto, mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
@@ -37,11 +38,11 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
   useKeptFields(element);
 
   useEffect(() => {
-    const subject = element.current?.elements.namedItem('subject');
-    if (!(subject instanceof HTMLInputElement)) return;
-    subject.value ||= subjectIn(location.search);
+    if (!element.current) return;
     // From here on the faults are told by the form itself, and not by bubbles of the browser.
-    if (element.current) element.current.noValidate = true;
+    element.current.noValidate = true;
+    const subject = element.current.elements.namedItem('subject');
+    if (subject instanceof HTMLInputElement) subject.value ||= subjectIn(location.search);
   }, []);
 
   function faultsIn(message: Message) {
@@ -170,6 +171,6 @@ function messageIn(form: HTMLFormElement): Message {
 function openMail(to: string, message: Message): Outcome {
   const address = mailOf(to, message);
   if (!fitsMailto(address)) return { is: 'tooLong', text: wordsOf(message) };
-  location.assign(address);
+  leaveFor(address);
   return { is: 'opened', text: wordsOf(message) };
 }

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { looks } from '../ui/button-link';
 
 /** What became of a message. */
 export interface Outcome {
@@ -73,11 +74,7 @@ function OtherWays({
           </a>
         </li>
       </ul>
-      <button
-        type="button"
-        onClick={() => void copy()}
-        className="button mt-3 border-current hover:border-ink hover:bg-ink hover:text-paper"
-      >
+      <button type="button" onClick={() => void copy()} className={`button mt-3 ${looks.outline}`}>
         {form.copy}
       </button>
       {copied && <p className="mt-3">{form.copied}</p>}

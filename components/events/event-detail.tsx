@@ -15,9 +15,7 @@ interface EventDetailProps extends OverWords {
 /** All that content tells of one event. */
 export function EventDetail({ event, words, ...over }: EventDetailProps) {
   const { title, about = [event.summary], registrationUrl } = event;
-  const answers = (['audience', 'cost', 'access', 'bring'] as const).flatMap((key) =>
-    event[key] === undefined ? [] : [{ question: words[key], answer: event[key] }],
-  );
+  const questions = ['audience', 'cost', 'access', 'bring'] as const;
   return (
     <Section labelledBy="about" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
@@ -40,7 +38,9 @@ export function EventDetail({ event, words, ...over }: EventDetailProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Answers answers={answers} />
+          <Answers
+            answers={questions.map((key) => ({ question: words[key], answer: event[key] }))}
+          />
         </div>
       </div>
     </Section>

@@ -14,9 +14,7 @@ interface ProgramDetailProps {
 /** What a program gives, who it is for, how to get it, and what others can do for it. */
 export function ProgramDetail({ program, words }: ProgramDetailProps) {
   const { title, icon, about = [program.summary], help = words.help.text } = program;
-  const answers = (['who', 'volunteers', 'gift'] as const).flatMap((key) =>
-    program[key] === undefined ? [] : [{ question: words[key], answer: program[key] }],
-  );
+  const questions = ['who', 'volunteers', 'gift'] as const;
   return (
     <Section labelledBy="help" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
@@ -27,7 +25,9 @@ export function ProgramDetail({ program, words }: ProgramDetailProps) {
               <p key={paragraph}>{paragraph}</p>
             ))}
           </div>
-          <Answers answers={answers} />
+          <Answers
+            answers={questions.map((key) => ({ question: words[key], answer: program[key] }))}
+          />
         </div>
         <div className="card self-start p-6 sm:p-8">
           <h2 id="help" className="text-xl">

@@ -1,9 +1,10 @@
 interface AnswersProps {
-  answers: { question: string; answer: string }[];
+  answers: { question: string; answer: string | undefined }[];
 }
 
-/** Short answers side by side, each under what it answers; nothing where there are none. */
-export function Answers({ answers }: AnswersProps) {
+/** Short answers side by side, each under its question; a question without one is not asked. */
+export function Answers({ answers: all }: AnswersProps) {
+  const answers = all.filter(({ answer }) => answer !== undefined);
   return answers.length === 0 ? null : (
     <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">
       {answers.map(({ question, answer }) => (

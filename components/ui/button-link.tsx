@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
-const looks = {
+/** How a button stands on its ground. */
+export const looks = {
   primary: 'border-sunrise bg-sunrise text-on-sunrise hover:border-on-sunrise',
   outline: 'border-current hover:border-ink hover:bg-ink hover:text-paper',
   /** On a dark ground, whatever the theme. */
