@@ -12,13 +12,13 @@ import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
 import { findTwinFaults } from './content/twins';
-import { endOf } from './moments';
+import { endOf, startOf } from './moments';
 
 /** Every word of the site, checked. */
 export interface Content {
   site: Site;
   pages: Pages;
-  /** By day, the earliest first. */
+  /** By their beginning, the earliest first. */
   events: CharityEvent[];
   /** In the order that content gives them. */
   programs: Program[];
@@ -56,8 +56,12 @@ export function loadContent(root: string): Content {
     site,
     pages,
     events: withSlugs(events)
-      .map((event) => ({ ...event, ends: endOf(event, site.timeZone) }))
-      .sort((a, b) => compare(startOf(a), startOf(b)) || compare(a.slug, b.slug)),
+      .map((event) => ({
+        ...event,
+        starts: startOf(event, site.timeZone),
+        ends: endOf(event, site.timeZone),
+      }))
+      .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug)),
     programs: withSlugs(programs).sort((a, b) => a.order - b.order || compare(a.slug, b.slug)),
   };
 }
@@ -87,10 +91,6 @@ function fillInPlaceholders(tree: ContentTree): ContentTree {
 
 function withSlugs<Item>(items: Record<string, Item>): (Item & { slug: string })[] {
   return Object.entries(items).map(([slug, item]) => ({ ...item, slug }));
-}
-
-function startOf({ date, startTime = '00:00' }: CharityEvent): string {
-  return `${date}T${startTime}`;
 }
 
 /** Orders by code unit, which is the same on every machine whatever its language. */

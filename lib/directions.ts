@@ -1,5 +1,5 @@
 import { cityLine } from './address';
-import type { Address } from './schema/site';
+import type { Address } from './schema/fields';
 
 /**
  * Address of a route to the charity, which opens the map app on a phone and a page elsewhere.

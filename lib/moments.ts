@@ -2,6 +2,15 @@ import { Temporal } from 'temporal-polyfill';
 import type { EventTimes } from './schema/event';
 
 /**
+ * The instant at which an event begins, as ISO 8601 in UTC: its start, or the start of its first day
+ * where it lasts all day. `timeZone` is an IANA name, that of the place where the event is.
+ */
+export function startOf({ date, startTime = '00:00' }: EventTimes, timeZone: string): string {
+  const day = Temporal.PlainDate.from(date);
+  return day.toZonedDateTime({ timeZone, plainTime: startTime }).toInstant().toString();
+}
+
+/**
  * The instant at which an event is over, as ISO 8601 in UTC: its end, or the end of its last day
  * where content gives no end. `timeZone` is an IANA name, that of the place where the event is.
  */

@@ -11,6 +11,8 @@ export const picnic = {
   endTime: '15:30',
   place: 'Riverside Park',
   scene: 'noon',
+  status: 'scheduled',
+  starts: '2030-06-01T17:00:00Z',
   ends: '2030-06-01T21:30:00Z',
 } satisfies CharityEvent;
 
@@ -22,6 +24,8 @@ export const openDay = {
   date: '2030-07-04',
   place: 'Our office',
   scene: 'morning',
+  status: 'scheduled',
+  starts: '2030-07-04T06:00:00Z',
   ends: '2030-07-05T06:00:00Z',
 } satisfies CharityEvent;
 
@@ -34,6 +38,8 @@ export const concert = {
   startTime: '19:30',
   place: 'Old Mill',
   scene: 'night',
+  status: 'scheduled',
+  starts: '2030-12-21T02:30:00Z',
   ends: '2030-12-21T07:00:00Z',
 } satisfies CharityEvent;
 
@@ -49,6 +55,8 @@ export const camp = {
   place: 'Pine Lake',
   registrationUrl: 'https://register.example/camp',
   scene: 'dawn',
+  status: 'scheduled',
+  starts: '2030-08-30T15:00:00Z',
   ends: '2030-09-02T18:00:00Z',
 } satisfies CharityEvent;
 

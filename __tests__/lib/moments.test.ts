@@ -1,6 +1,27 @@
-import { endOf, isOver } from '@/lib/moments';
+import { endOf, isOver, startOf } from '@/lib/moments';
 
 const event = { date: '2026-06-01', startTime: '18:00', endTime: '22:00' };
+
+describe('startOf', () => {
+  test.each([
+    ['in summer', event, '2026-06-02T00:00:00Z'],
+    ['in winter', { ...event, date: '2026-12-01' }, '2026-12-02T01:00:00Z'],
+    ['all day', { date: '2026-12-31' }, '2026-12-31T07:00:00Z'],
+    ['over several days', { ...event, endDate: '2026-06-03' }, '2026-06-02T00:00:00Z'],
+    [
+      'at an hour that the clocks skip',
+      { date: '2026-03-08', startTime: '02:30' },
+      '2026-03-08T09:30:00Z',
+    ],
+    [
+      'at an hour that the clocks run twice',
+      { date: '2026-11-01', startTime: '01:30' },
+      '2026-11-01T07:30:00Z',
+    ],
+  ])('of an event %s', (_name, times, expected) => {
+    expect(startOf(times, 'America/Denver')).toBe(expected);
+  });
+});
 
 describe('endOf', () => {
   test.each([

@@ -1,7 +1,7 @@
 import { cityLine } from '@/lib/address';
 import { directionsUrl } from '@/lib/directions';
 import type { Pages } from '@/lib/schema/pages';
-import type { Address } from '@/lib/schema/site';
+import type { Address } from '@/lib/schema/fields';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';

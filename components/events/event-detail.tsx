@@ -15,7 +15,7 @@ interface EventDetailProps extends OverWords {
 /** All that content tells of one event. */
 export function EventDetail({ event, words, ...over }: EventDetailProps) {
   const { title, about = [event.summary], registrationUrl } = event;
-  const questions = ['audience', 'cost', 'access', 'bring'] as const;
+  const questions = ['audience', 'cost', 'performer', 'access', 'bring'] as const;
   return (
     <Section labelledBy="about" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">

@@ -1,5 +1,19 @@
 import { z } from 'zod';
-import { date, group, hour, paragraphs, picture, text, time, webAddress } from './fields';
+import {
+  address,
+  date,
+  group,
+  hour,
+  oneOf,
+  paragraphs,
+  picture,
+  price,
+  text,
+  time,
+  webAddress,
+} from './fields';
+
+const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
 export const eventSchema = group({
@@ -10,6 +24,9 @@ export const eventSchema = group({
   startTime: time.optional(),
   endTime: time.optional(),
   place: text,
+  address: address.optional(),
+  status: z.enum(statuses, { error: oneOf(statuses) }).default('scheduled'),
+  updated: date.optional(),
   featured: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
   registrationUrl: webAddress.optional(),
   scene: hour,
@@ -17,6 +34,8 @@ export const eventSchema = group({
   about: paragraphs.optional(),
   audience: text.optional(),
   cost: text.optional(),
+  price: price.optional(),
+  performer: text.optional(),
   access: text.optional(),
   bring: text.optional(),
 }).superRefine((event, { addIssue }) => {
@@ -49,6 +68,8 @@ export type EventTimes = Pick<
 
 export type CharityEvent = z.infer<typeof eventSchema> & {
   slug: string;
+  /** The instant at which it begins, as ISO 8601 in UTC. */
+  starts: string;
   /** The instant at which it is over, as ISO 8601 in UTC. */
   ends: string;
 };

@@ -48,6 +48,12 @@ export const wholeDollars = z
   .regex(/^[1-9]\d{0,5}$/, 'a whole number of dollars, written like 25')
   .transform(Number);
 
+/** What a seat costs, in whole dollars; 0 where it is free. */
+export const price = z
+  .string({ error: 'a whole number of dollars, written like 60, or 0 if it is free' })
+  .regex(/^(0|[1-9]\d{0,5})$/, 'a whole number of dollars, written like 60, or 0 if it is free')
+  .transform(Number);
+
 /** A place in an order, counted from 1. */
 export const position = z
   .string({ error: 'a whole number, written like 1' })
@@ -93,6 +99,19 @@ export const picture = group({
 
 /** A heading with one text under it. */
 export const passage = group({ heading: text, text });
+
+const WANTED_COUNTRY = 'a two-letter country code, such as US';
+
+/** Where a letter or a visitor would go. */
+export const address = group({
+  street: text,
+  city: text,
+  region: text,
+  postalCode: text,
+  country: z.string({ error: WANTED_COUNTRY }).regex(/^[A-Z]{2}$/, { error: WANTED_COUNTRY }),
+});
+
+export type Address = z.infer<typeof address>;
 
 /** A list with at least one entry. */
 export function list<Entry extends z.ZodType>(entry: Entry, noun: string) {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import {
+  date,
   group,
   hour,
   icon,
@@ -12,8 +13,8 @@ import {
   wholeDollars,
 } from './fields';
 
-/** What every page has: the words for the browser's tab and for search engines. */
-const head = { title: text, description: text };
+/** What every page has: the words for the browser's tab and for search engines, and its last change. */
+const head = { title: text, description: text, updated: date.optional() };
 /** The opening of every page but home. */
 const opening = { heading: text, lead: text };
 const figures = listOf(3, group({ figure: text, label: text }), 'number');
@@ -81,6 +82,7 @@ const events = group({
     about: text,
     audience: text,
     cost: text,
+    performer: text,
     access: text,
     bring: text,
     register: text,

@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { group, icon, paragraphs, picture, position, text } from './fields';
+import { date, group, icon, paragraphs, picture, position, text } from './fields';
 
 /** `content/programs/<slug>.yaml`. */
 export const programSchema = group({
@@ -13,6 +13,7 @@ export const programSchema = group({
   help: text.optional(),
   volunteers: text.optional(),
   gift: text.optional(),
+  updated: date.optional(),
 });
 
 export type Program = z.infer<typeof programSchema> & { slug: string };

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../web-address';
-import { email, group, list, text } from './fields';
+import { address, email, group, list, text } from './fields';
 import { writing } from './writing';
 import { givingSchema } from './giving';
 
@@ -8,16 +8,6 @@ const WANTED_ADDRESS = 'the address the site will have, written like https://www
 
 const timeZone = text.refine(isTimeZone, {
   error: 'the time zone of your place, written like America/Denver',
-});
-
-const address = group({
-  street: text,
-  city: text,
-  region: text,
-  postalCode: text,
-  country: z.string({ error: 'a two-letter country code, such as US' }).regex(/^[A-Z]{2}$/, {
-    error: 'a two-letter country code, such as US',
-  }),
 });
 
 /** The words of the links to the five pages that header and footer list. */
@@ -73,4 +63,3 @@ function isTimeZone(name: string): boolean {
 }
 
 export type Site = z.infer<typeof siteSchema>;
-export type Address = Site['contact']['address'];
