@@ -7,6 +7,7 @@ import {
   textOf,
   theElement,
   type Document,
+  type Element,
 } from './html';
 
 /**
@@ -29,11 +30,14 @@ export function addPolicy(document: Document, runsFiles: boolean) {
 export function policyOf(document: Document, runsFiles: boolean): string {
   const inline = (name: string) =>
     elementsIn(document, name)
-      .filter((element) => attribute(element, 'src') === undefined && textOf(element) !== '')
+      .filter(
+        (element) =>
+          attribute(element, 'src') === undefined && textOf(element) !== '' && !isJson(element),
+      )
       .map((element) => hashOf(textOf(element)));
-  const actions = elementsIn(document, 'form').flatMap((form) =>
-    sourceOf(attribute(form, 'action')),
-  );
+  const forms = elementsIn(document, 'form');
+  const actions = (some: Element[]) => some.flatMap((form) => sourceOf(attribute(form, 'action')));
+  const posts = forms.filter((form) => attribute(form, 'method') === 'post');
   const pictures = elementsIn(document, 'img').flatMap((img) => sourceOf(attribute(img, 'src')));
 
   return Object.entries({
@@ -44,16 +48,32 @@ export function policyOf(document: Document, runsFiles: boolean): string {
     'font-src': ["'self'"],
     'manifest-src': ["'self'"],
     // The site itself always: search engines' tools read robots.txt from within a page.
-    'connect-src': [
-      "'self'",
-      ...(runsFiles ? actions.filter((source) => source !== 'mailto:') : []),
-    ],
-    'form-action': actions.length > 0 ? actions : ["'none'"],
+    'connect-src': ["'self'", ...(runsFiles ? actions(posts).filter(isHost) : [])],
+    'form-action': forms.length > 0 ? withRedirects(actions(forms)) : ["'none'"],
     'base-uri': ["'none'"],
   })
     .filter(([, sources]) => sources.length > 0)
     .map(([name, sources]) => [name, ...new Set(sources)].join(' '))
     .join('; ');
+}
+
+/**
+ * Services send visitors on to other hosts of theirs, to say thanks or to take a payment, and Chromium
+ * holds each such step against the policy: https://github.com/w3c/webappsec-csp/issues/8
+ */
+function withRedirects(sources: string[]): string[] {
+  return sources.some(isHost)
+    ? ['https:', ...sources.filter((source) => !isHost(source))]
+    : sources;
+}
+
+function isHost(source: string): boolean {
+  return source.startsWith('https:');
+}
+
+/** Whether a script is plain data, which never runs and needs no leave; speculation rules do. */
+function isJson(element: Element): boolean {
+  return attribute(element, 'type')?.endsWith('json') === true;
 }
 
 /** How a policy names an inline script or style: https://www.w3.org/TR/CSP3/#grammardef-hash-source */

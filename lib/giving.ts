@@ -44,6 +44,15 @@ export function handOver(giving: PaymentPage, gift: Gift): string {
   return url.href;
 }
 
+/**
+ * Whether only a script can carry such a gift from a form: browsers spoil the letters of an email
+ * that a form opens, and a form leads to one page only where each amount has its own.
+ */
+export function needsScript(giving: Giving, frequency: Gift['frequency']): boolean {
+  if (giving.provider === 'email') return true;
+  return frequency === 'monthly' && providers[giving.provider].frequency === undefined;
+}
+
 /** Whether a monthly gift, of this amount if one is given, arrives as a monthly one. */
 export function takesMonthly(giving: Giving, cents?: number): boolean {
   return giving.provider === 'stripe' && cents !== undefined
@@ -64,6 +73,11 @@ export function takes(giving: Giving) {
     names: firstName !== undefined,
     email: email !== undefined,
   };
+}
+
+/** The ways of giving that begin with a talk. */
+export function talkTopics(giving: Giving): ('corporate' | 'monthly')[] {
+  return takes(giving).frequency ? ['corporate'] : ['corporate', 'monthly'];
 }
 
 /** The name of the service that a visitor is led to. */

@@ -34,3 +34,11 @@ export function detailPath(kind: 'events' | 'programs', slug: string): string {
 export function contactAbout(subject: string): string {
   return `${href(routes.contact)}?subject=${encodeURIComponent(subject)}`;
 }
+
+/** Path of the donation page with monthly gifts chosen. */
+export const monthlyPath = `${routes.donation}monthly/`;
+
+/** Path of the contact page with a way of giving as the subject of a message. */
+export function talkPath(about: 'monthly' | 'corporate'): string {
+  return `${routes.contact}${about}/`;
+}

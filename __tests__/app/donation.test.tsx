@@ -10,7 +10,7 @@ import {
 } from '../components/expectations';
 import DonationPage from '@/app/donation/page';
 import { dollars } from '@/lib/money';
-import { contactAbout } from '@/lib/routes';
+import { monthlyPath, talkPath } from '@/lib/routes';
 
 const { site, pages } = content;
 const page = pages.donation;
@@ -35,9 +35,9 @@ it('lists three ways to give', () => {
 
 it('leads gifts of people into the form below or to the phone, and those of companies to a talk', () => {
   expectLinks(screen.getByRole('main'), [
-    [once.button, '#once'],
-    [monthly.button, '#monthly'],
-    [corporate.button, contactAbout(corporate.title)],
+    [once.button, '#give'],
+    [monthly.button, `${monthlyPath}#give`],
+    [corporate.button, talkPath('corporate')],
     [`${page.ways.call} ${site.contact.phone}`, `tel:${site.contact.dial}`],
   ]);
   expect(region(page.form.heading)).toContainElement(document.getElementById('give'));

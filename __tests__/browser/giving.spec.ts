@@ -1,5 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { contactAbout, routes } from '@/lib/routes';
+import { money } from '@/lib/money';
+import { monthlyPath, routes } from '@/lib/routes';
 import { formOf, GIVER, introduce, openForm, readMail, sentence, words } from './gifts';
 import { departuresOf, holdScripts, isAlive } from './islands';
 import { content, DESKTOP, expectHeading } from './site';
@@ -61,7 +62,7 @@ test.describe('the button', () => {
   }
 
   test('works after Back, and what was chosen and typed is still there', async ({ page }) => {
-    const parts = await openForm(page, `${routes.donation}#monthly`);
+    const parts = await openForm(page, monthlyPath);
     await introduce(parts);
     await parts.custom.fill('60');
     await parts.once.check();
@@ -124,15 +125,6 @@ test.describe('what is typed stays out of the address bar', () => {
     await expectNothingInAddress(page);
   });
 
-  test.describe('without JavaScript', () => {
-    test.use({ javaScriptEnabled: false });
-
-    test('at all', async ({ page }) => {
-      await page.goto(routes.donation);
-      await expectNothingInAddress(page);
-    });
-  });
-
   test('where a program sends the form', async ({ page }) => {
     const parts = await openForm(page);
     await introduce(parts);
@@ -158,47 +150,91 @@ async function expectNothingInAddress(page: Page) {
 }
 
 test.describe('the three ways to give', () => {
-  for (const [id, way] of [
-    ['once', options.once],
-    ['monthly', options.monthly],
-  ] as const) {
-    test(`“${way.button}” leads into the form with that chosen, as often as it is followed`, async ({
-      page,
-    }) => {
-      await page.goto(routes.donation);
-      const parts = formOf(page);
-      const other = id === 'once' ? parts.monthly : parts.once;
-      const link = page.getByRole('link', { name: way.button });
-      await link.click();
-      await isAlive(parts.form);
-      await expect(parts[id]).toBeChecked();
-      await expect(parts[id]).toBeInViewport();
-      await other.check();
-      await link.click();
-      await expect(parts[id]).toBeChecked();
+  for (const javaScriptEnabled of [true, false]) {
+    test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
+      test.use({ javaScriptEnabled });
+
+      test(`“${options.monthly.button}” leads to monthly gifts`, async ({ page }) => {
+        await page.goto(routes.donation);
+        await page.getByRole('link', { name: options.monthly.button }).click();
+        await expect(page).toHaveURL(`${monthlyPath}#give`);
+        await expect(page.getByRole('heading', { name: words.heading })).toBeInViewport();
+        if (javaScriptEnabled) await expect(formOf(page).monthly).toBeChecked();
+        else await expectPlainGifts(page, 'monthly');
+      });
+
+      test(`“${options.once.button}” leads to single gifts`, async ({ page }) => {
+        await page.goto(routes.donation);
+        await page.getByRole('link', { name: options.once.button }).click();
+        await expect(page.getByRole('heading', { name: words.heading })).toBeInViewport();
+        if (javaScriptEnabled) await expect(formOf(page).once).toBeChecked();
+        else await expectPlainGifts(page, 'once');
+      });
+
+      test(`“${options.corporate.button}” leads to a message with its subject`, async ({
+        page,
+      }) => {
+        await page.goto(routes.donation);
+        await page.getByRole('link', { name: options.corporate.button }).click();
+        await expectHeading(page, options.corporate.title);
+        const { email } = site.contact;
+        if (javaScriptEnabled) {
+          const subject = page.getByRole('textbox', { name: content.pages.contact.form.subject });
+          await expect(subject).toHaveValue(options.corporate.title);
+        } else {
+          const link = page.getByRole('link', {
+            name: `${content.pages.contact.form.writeTo} ${email}`,
+          });
+          const { to, subject } = readMail((await link.getAttribute('href')) ?? undefined);
+          expect([to, subject]).toEqual([email, options.corporate.title]);
+        }
+      });
     });
   }
 
-  test(`“${options.corporate.button}” leads to a message with its subject`, async ({ page }) => {
-    await page.goto(routes.donation);
-    await page.getByRole('link', { name: options.corporate.button }).click();
-    await expect(page).toHaveURL(contactAbout(options.corporate.title));
-    await expectHeading(page, content.pages.contact.heading);
-    const subject = page.getByRole('textbox', { name: content.pages.contact.form.subject });
-    await expect(subject).toHaveValue(options.corporate.title);
+  test('choose in a form that is in use, and leave all else in it', async ({ page }) => {
+    const parts = await openForm(page);
+    await introduce(parts);
+    for (const [id, way] of [
+      ['monthly', options.monthly],
+      ['once', options.once],
+    ] as const) {
+      await page.getByRole('link', { name: way.button }).click();
+      await expect(parts[id]).toBeChecked();
+      await expect(parts[id]).toBeFocused();
+      await expect(parts[id]).toBeInViewport();
+    }
+    await expect(parts.email).toHaveValue(GIVER.email);
+    await expect(page).toHaveURL(routes.donation);
   });
 
   test('a choice that is made before the scripts come is kept', async ({ page }) => {
     const release = await holdScripts(page);
-    await page.goto(routes.donation);
+    await page.goto(monthlyPath);
     const { form, once } = formOf(page);
-    await page.getByRole('link', { name: options.monthly.button }).click();
     await once.click();
     release();
     await isAlive(form);
     await expect(once).toBeChecked();
   });
 });
+
+/** Checks that each amount is a link that opens an email with that gift in it, and that no form is shown. */
+async function expectPlainGifts(page: Page, frequency: 'once' | 'monthly') {
+  await expect(page.locator('form')).toBeHidden();
+  const links = page.getByRole('list', { name: words.amountLegend }).getByRole('link');
+  await expect(links).toHaveText(
+    words.presets.map((preset) => `${money(preset * 100)} ${words.summary[frequency]}`),
+  );
+  const departures = await departuresOf(page);
+  await links.first().click();
+  await expect.poll(() => departures).toHaveLength(1);
+  const gift = `${words.mail.give} ${money((words.presets[0] ?? 0) * 100)} ${words.summary[frequency]}.`;
+  expect(readMail(departures[0])).toMatchObject({
+    to: site.contact.email,
+    lines: [gift, '', words.mail.ask],
+  });
+}
 
 test('the address can name the gift', async ({ page }) => {
   await page.goto(`${routes.donation}?amount=100&frequency=monthly`);

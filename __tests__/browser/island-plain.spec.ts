@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { mailto } from '@/lib/mailto';
 import { routes } from '@/lib/routes';
 import { SETTINGS } from './configured';
 import {
@@ -28,7 +29,7 @@ async function expectPosted(page: Page, posts: { fields: Record<string, string> 
   await expect(page.getByText('Thank you!')).toBeVisible();
   await expect(page).toHaveURL(ENDPOINT);
   expect(posts.map(({ fields }) => fields)).toEqual([
-    { ...HIDDEN, ...MESSAGE, message: MESSAGE.message.replaceAll('\n', '\r\n') },
+    { ...HIDDEN, homepage: '', ...MESSAGE, message: MESSAGE.message.replaceAll('\n', '\r\n') },
   ]);
 }
 
@@ -93,5 +94,28 @@ test.describe('without JavaScript', () => {
     await expectPosted(page, endpoint.posts);
   });
 
-  test('the form opens a mail as it is', ({ page }) => expectMail(page));
+  test('a service may send its visitors on to another host, to say thanks', async ({ page }) => {
+    await page.route(ENDPOINT, (route) =>
+      route.fulfill({ status: 303, headers: { Location: 'https://thanks.example/' } }),
+    );
+    await page.route('https://thanks.example/', (route) =>
+      route.fulfill({ contentType: 'text/html', body: '<p>Thank you!</p>' }),
+    );
+    await page.goto(POSTING);
+    await fill(page);
+    await sendButton(page).click();
+    await expect(page.getByText('Thank you!')).toBeVisible();
+  });
+
+  test('a link opens a mail in place of the form, which would spoil its letters', async ({
+    page,
+  }) => {
+    const { email } = content.site.contact;
+    const mails = await mailsOf(page);
+    await page.goto(routes.contact);
+    await expect(page.locator('form')).toBeHidden();
+    const name = `${content.pages.contact.form.writeTo} ${email}`;
+    await page.getByRole('link', { name }).click();
+    await expect.poll(() => mails).toEqual([mailto(email)]);
+  });
 });

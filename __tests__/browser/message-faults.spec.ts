@@ -1,7 +1,16 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import { expectAlive, fieldsOf, fill, MESSAGE, openForm, resultOf, sendButton } from './message';
+import {
+  expectAlive,
+  fieldsOf,
+  fill,
+  MESSAGE,
+  openForm,
+  POSTING,
+  resultOf,
+  sendButton,
+} from './message';
 import { holdScripts } from './islands';
 import { content } from './site';
 
@@ -126,7 +135,7 @@ test.describe('without JavaScript', () => {
   test('the place that will say what became of a message is there, and silent', async ({
     page,
   }) => {
-    await page.goto(routes.contact);
+    await page.goto(POSTING);
     await expect(resultOf(page)).toHaveCount(1);
     await expect(resultOf(page)).toBeEmpty();
   });

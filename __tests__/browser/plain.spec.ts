@@ -39,7 +39,11 @@ function unseenWords(page: Page) {
     while (words.nextNode()) {
       const element = words.currentNode.parentElement;
       const text = words.currentNode.textContent?.trim();
-      if (!text || !element || element.closest('details, [popover], [hidden], script, style')) {
+      if (
+        !text ||
+        !element ||
+        element.closest('details, [popover], [hidden], .needs-script, script, style')
+      ) {
         continue;
       }
       if (!element.checkVisibility({ opacityProperty: true, visibilityProperty: true })) {

@@ -1,7 +1,9 @@
 import {
   handOver,
   inUnit,
+  needsScript,
   serviceName,
+  talkTopics,
   takes,
   takesMonthly,
   wireNames,
@@ -183,6 +185,23 @@ test.each([
   expect(takesMonthly(giving)).toBe(any);
   expect(takesMonthly(giving, 2500)).toBe(preset);
   expect(takesMonthly(giving, 2501)).toBe(custom);
+});
+
+test.each([
+  ['email', email, true, true],
+  ['every-org', everyOrg, false, false],
+  ['donorbox', donorbox, false, false],
+  ['stripe with monthly links', stripeMonthly, false, true],
+] as const)('knows whether a form for %s needs a script', (_provider, giving, once, monthly) => {
+  expect(needsScript(giving, 'once')).toBe(once);
+  expect(needsScript(giving, 'monthly')).toBe(monthly);
+});
+
+test.each([
+  [email, ['corporate']],
+  [paypal, ['corporate', 'monthly']],
+])('monthly gifts begin with a talk where the form can’t take them: %j', (giving, topics) => {
+  expect(talkTopics(giving)).toEqual(topics);
 });
 
 test.each([

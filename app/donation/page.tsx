@@ -19,7 +19,7 @@ export default function DonationPage() {
     <Frame site={site} current="donation">
       <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={18} />
       <GivingOptions options={page.options} asksHowOften={takes(site.giving).frequency} />
-      <Give site={site} form={page.form} impact={page.impact} ways={page.ways} />
+      <Give site={site} form={page.form} impact={page.impact} ways={page.ways} frequency="once" />
     </Frame>
   );
 }

@@ -1,9 +1,8 @@
 'use client';
 
 import { useEffect, useRef, useState, type FormEvent } from 'react';
-import { leaveFor } from '@/lib/leave';
-import { faultsOf, mailOf, MESSAGE_FIELDS, subjectIn, wordsOf, type Message } from '@/lib/message';
-import { fitsMailto, mailto } from '@/lib/mailto';
+import { faultsOf, MESSAGE_FIELDS, subjectIn, wordsOf, type Message } from '@/lib/message';
+import { mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { sendMessage } from '@/lib/send-message';
@@ -11,7 +10,9 @@ import { FaultSummary } from '../ui/fault-summary';
 import { describedBy, FieldFault } from '../ui/field-fault';
 import { Field } from '../ui/field';
 import { useFaults } from '../ui/use-faults';
+import { useOnePress } from '../ui/use-one-press';
 import { useKeptFields } from '../ui/use-kept-fields';
+import { emptyTrap, messageIn, openMail, TRAP } from './form-state';
 import { MessageResult, type Outcome } from './message-result';
 
 interface MessageFormProps {
@@ -20,19 +21,19 @@ interface MessageFormProps {
   contact: Pick<Site['contact'], 'email' | 'phone' | 'dial'>;
   /** The form service that messages are posted to; without one they become emails. */
   writing: Site['writing'];
+  /** The subject, until the visitor or the page's address says another. */
+  subject?: string;
 }
-
-/** How long a click may still be the second half of a double click, in milliseconds. */
-const DOUBLE_CLICK = 500;
 
 /**
  * The message form: plain HTML, posted to a form service or to a mailto: address, which opens the
  * visitor's mail program. Once touched, it checks what was typed and says what became of it. What
  * is typed stands in the page alone, so that nothing is lost whenever React comes.
  */
-export function MessageForm({ form, words, contact, writing }: MessageFormProps) {
+export function MessageForm({ form, words, contact, writing, subject }: MessageFormProps) {
   const element = useRef<HTMLFormElement>(null);
-  const busy = useRef(false);
+  const sending = useRef(false);
+  const press = useOnePress();
   const [outcome, setOutcome] = useState<Outcome>();
   const { faults, summary, faultOf, report, recheck } = useFaults(words.error);
   useKeptFields(element);
@@ -41,8 +42,8 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
     if (!element.current) return;
     // From here on the faults are told by the form itself, and not by bubbles of the browser.
     element.current.noValidate = true;
-    const subject = element.current.elements.namedItem('subject');
-    if (subject instanceof HTMLInputElement) subject.value ||= subjectIn(location.search);
+    const field = element.current.elements.namedItem('subject');
+    if (field instanceof HTMLInputElement) field.value ||= subjectIn(location.search);
   }, []);
 
   function faultsIn(message: Message) {
@@ -54,7 +55,8 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (busy.current) return;
+    // A second press would open the mail twice, or find fault with a form that was just cleared.
+    if (sending.current || !press.counts(event.timeStamp)) return;
     const { currentTarget } = event;
     const message = messageIn(currentTarget);
     const found = faultsIn(message);
@@ -62,22 +64,24 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
     setOutcome(undefined);
     if (found.length > 0) return;
 
-    busy.current = true;
-    // A second click would open the mail twice, or find fault with a form that was just cleared.
-    const rest = () => setTimeout(() => (busy.current = false), DOUBLE_CLICK);
     if (writing === undefined) {
-      rest();
+      press.done(event.timeStamp);
       return setOutcome(openMail(contact.email, message));
     }
+    if (emptyTrap(currentTarget)) {
+      press.done(event.timeStamp);
+      return setOutcome({ is: 'trapped', text: wordsOf(message) });
+    }
+    sending.current = true;
     setOutcome({ is: 'sending' });
     const typed = Object.fromEntries(MESSAGE_FIELDS.map((id) => [id, message[id].trim()]));
     const answer = await sendMessage(writing.endpoint, { ...writing.fields, ...typed });
+    sending.current = false;
     if (answer.sent) {
-      rest();
+      press.done(performance.now());
       currentTarget.reset();
       return setOutcome({ is: 'sent' });
     }
-    busy.current = false;
     setOutcome({
       is: answer.why === 'refused' ? 'failed' : 'unsure',
       reasons: answer.reasons,
@@ -94,12 +98,18 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
       encType={writing ? undefined : 'text/plain'}
       onSubmit={(event) => void submit(event)}
       onInput={({ currentTarget }) => recheck(faultsIn(messageIn(currentTarget)))}
-      className="grid gap-5 sm:grid-cols-2"
+      className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-script'}`}
     >
       <FaultSummary heading={words.problem} faults={faults} summary={summary} />
       {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
+      {writing && (
+        <div className="trap">
+          <label htmlFor={TRAP}>{form.trap}</label>
+          <input id={TRAP} name={TRAP} tabIndex={-1} autoComplete="off" />
+        </div>
+      )}
       <Field
         id="name"
         label={form.name}
@@ -119,6 +129,7 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
         id="subject"
         label={form.subject}
         fault={faultOf('subject')}
+        defaultValue={subject}
         className="sm:col-span-2"
       />
       <div className="sm:col-span-2">
@@ -153,24 +164,4 @@ export function MessageForm({ form, words, contact, writing }: MessageFormProps)
       </div>
     </form>
   );
-}
-
-/** What stands in the fields now. */
-function messageIn(form: HTMLFormElement): Message {
-  const data = new FormData(form);
-  const typed = (id: string) => String(data.get(id) ?? '');
-  return {
-    name: typed('name'),
-    email: typed('email'),
-    subject: typed('subject'),
-    message: typed('message'),
-  };
-}
-
-/** Hands a message to the visitor's mail program, unless it is too long for that. */
-function openMail(to: string, message: Message): Outcome {
-  const address = mailOf(to, message);
-  if (!fitsMailto(address)) return { is: 'tooLong', text: wordsOf(message) };
-  leaveFor(address);
-  return { is: 'opened', text: wordsOf(message) };
 }

@@ -6,7 +6,7 @@ import { looks } from '../ui/button-link';
 
 /** What became of a message. */
 export interface Outcome {
-  is: 'sending' | 'sent' | 'opened' | 'tooLong' | 'failed' | 'unsure';
+  is: 'sending' | 'sent' | 'opened' | 'tooLong' | 'failed' | 'unsure' | 'trapped';
   /** The words of a message that may have to go another way. */
   text?: string;
   /** What the form service said. */

@@ -1,5 +1,7 @@
+import { mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { ButtonLink } from '../ui/button-link';
 import { Details } from './details';
 import { MessageForm } from './message-form';
 
@@ -7,10 +9,12 @@ interface WriteToUsProps {
   site: Site;
   form: Pages['contact']['form'];
   details: Pages['contact']['details'];
+  /** What the message is about, where the page says it. */
+  subject?: string;
 }
 
 /** The message form, and beside it the other ways to reach the charity. */
-export function WriteToUs({ site, form, details }: WriteToUsProps) {
+export function WriteToUs({ site, form, details, subject }: WriteToUsProps) {
   const { email, phone, dial } = site.contact;
   return (
     <div className="container-page grid gap-x-16 gap-y-14 pb-16 pt-8 lg:grid-cols-[1.5fr_1fr] lg:pb-24 lg:pt-12">
@@ -23,7 +27,14 @@ export function WriteToUs({ site, form, details }: WriteToUsProps) {
           words={site.forms}
           contact={{ email, phone, dial }}
           writing={site.writing}
+          subject={subject}
         />
+        {site.writing ? null : (
+          // Browsers spoil the letters of an email that a form opens; only a script can write it.
+          <noscript>
+            <ButtonLink href={mailto(email, { subject })}>{`${form.writeTo} ${email}`}</ButtonLink>
+          </noscript>
+        )}
       </section>
       <Details labels={details} contact={site.contact} />
     </div>

@@ -1,16 +1,17 @@
 'use client';
 
-import { useRef, useState, type FormEvent } from 'react';
+import { useState, type FormEvent } from 'react';
 import { amountOf, giftFaults, giftOf } from '@/lib/gift';
-import { handOver, takes, wireNames } from '@/lib/giving';
+import { handOver, needsScript, takes, wireNames, type Gift } from '@/lib/giving';
 import { leaveFor } from '@/lib/leave';
 import { mailto } from '@/lib/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { FaultSummary } from '../ui/fault-summary';
 import { useFaults } from '../ui/use-faults';
+import { useOnePress } from '../ui/use-one-press';
 import { AmountFields } from './amount-fields';
-import { forgetChoice, giftIn, keepOneAmount, PAUSE, worded } from './form-state';
+import { forgetChoice, giftIn, keepOneAmount, worded } from './form-state';
 import { FrequencyFields } from './frequency-fields';
 import { giftMail } from './gift-mail';
 import { GiftOpened } from './gift-opened';
@@ -24,6 +25,8 @@ export interface DonationFormProps {
   items: Pages['donation']['impact']['items'];
   ways: Pages['donation']['ways'];
   site: Pick<Site, 'name' | 'contact' | 'giving' | 'forms'>;
+  /** How often to give, until the visitor chooses. */
+  frequency: Gift['frequency'];
 }
 
 /**
@@ -31,9 +34,9 @@ export interface DonationFormProps {
  * the visitor's mail program. Once touched, it checks what was typed and says what the gift does.
  * What is chosen and typed stands in the page alone, so that nothing is lost whenever React comes.
  */
-export function DonationForm({ form, items, ways, site }: DonationFormProps) {
+export function DonationForm({ form, items, ways, site, frequency }: DonationFormProps) {
   const { name, contact, giving, forms } = site;
-  const left = useRef(-PAUSE);
+  const press = useOnePress();
   const { element, gift, setGift } = useGift();
   const [opened, setOpened] = useState(false);
   const { faults, summary, faultOf, report, recheck } = useFaults(forms.error);
@@ -50,14 +53,14 @@ export function DonationForm({ form, items, ways, site }: DonationFormProps) {
 
   function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    if (event.timeStamp - left.current < PAUSE) return;
+    if (!press.counts(event.timeStamp)) return;
     const typed = giftIn(event.currentTarget);
     const amount = amountOf(typed);
     const found = giftFaults(typed, giving);
     report(worded(found, form));
     setOpened(false);
     if (found.length > 0 || 'fault' in amount) return;
-    left.current = event.timeStamp;
+    press.done(event.timeStamp);
     const whole = giftOf(typed, amount.cents);
     if (giving.provider !== 'email') return leaveFor(handOver(giving, whole));
     leaveFor(giftMail(contact.email, whole, form));
@@ -72,7 +75,7 @@ export function DonationForm({ form, items, ways, site }: DonationFormProps) {
       {...(wire ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
       onSubmit={submit}
       onInput={change}
-      className="grid gap-8"
+      className={`grid gap-8 ${needsScript(giving, frequency) ? 'needs-script' : ''}`}
     >
       <FaultSummary heading={forms.problem} faults={faults} summary={summary} />
       {wire?.hidden.map((field) => (
@@ -85,7 +88,9 @@ export function DonationForm({ form, items, ways, site }: DonationFormProps) {
         gift={gift}
         fault={faultOf('customAmount')}
       />
-      {asked.frequency && <FrequencyFields form={form} wire={wire} fault={faultOf('monthly')} />}
+      {asked.frequency && (
+        <FrequencyFields {...{ form, wire, frequency }} fault={faultOf('monthly')} />
+      )}
       <PersonFields form={form} asked={asked} wire={wire} faultOf={faultOf} />
       <div>
         <GiftSummary form={form} name={name} giving={giving} gift={gift} />

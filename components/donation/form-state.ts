@@ -2,9 +2,6 @@ import type { GiftFault, TypedGift } from '@/lib/gift';
 import type { Pages } from '@/lib/schema/pages';
 import { numberText } from './number-text';
 
-/** How long a second press of the button is taken for a slip, in milliseconds. */
-export const PAUSE = 1_000;
-
 /** The field for an amount that is not among the presets, where the form has one. */
 export function customIn(form: HTMLFormElement) {
   return form.querySelector<HTMLInputElement>('#customAmount');
@@ -43,26 +40,36 @@ export function keepOneAmount(form: HTMLFormElement, changed?: EventTarget) {
   }
 }
 
-/** Makes the choices that the page's address names: `?amount=50`, `?frequency=monthly`, `#monthly`. */
-export function choose(form: HTMLFormElement, { search, hash }: { search: string; hash: string }) {
+/** Makes the choices that the page's address names: `?amount=50`, `?frequency=monthly`. */
+export function choose(form: HTMLFormElement, search: string) {
   const asked = new URLSearchParams(search);
   const preset = presetsIn(form).find(({ dataset }) => dataset.preset === asked.get('amount'));
   const { amount, unreadable } = giftIn(form);
   if (preset && amount === '' && !unreadable) preset.checked = true;
 
-  const frequency = /^#(once|monthly)$/.exec(hash)?.[1] ?? asked.get('frequency');
   const choices = [...form.querySelectorAll<HTMLInputElement>('#once, #monthly')];
-  const choice = choices.find(({ id }) => id === frequency);
+  const choice = choices.find(({ id }) => id === asked.get('frequency'));
   // Whoever has already gone to the other one has made the choice since.
   if (choice && !choices.some((other) => other !== choice && other === document.activeElement)) {
     choice.checked = true;
   }
 }
 
+/** Chooses how often to give where a link of the page would open it with that choice; says whether it did. */
+export function chooseBy(link: Element | null, form: HTMLFormElement): boolean {
+  const way = link?.closest<HTMLElement>('[data-way]')?.dataset.way;
+  const choice = form.querySelector<HTMLInputElement>(`#${way}[type=radio]`);
+  if (!choice) return false;
+  choice.checked = true;
+  form.scrollIntoView();
+  choice.focus({ preventScroll: true });
+  return true;
+}
+
 /** Takes a choice out of the page's address that was just made otherwise; a reload would bring it back. */
 export function forgetChoice(changed: EventTarget) {
   if (!(changed instanceof HTMLInputElement) || !/^(once|monthly)$/.test(changed.id)) return;
-  if (location.search || location.hash) history.replaceState(null, '', location.pathname);
+  if (location.search) history.replaceState(null, '', location.pathname);
 }
 
 /** Faults in the visitor's words. */

@@ -1,15 +1,17 @@
-import type { WireNames } from '@/lib/giving';
+import type { Gift, WireNames } from '@/lib/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { FieldFault } from '../ui/field-fault';
 
 interface FrequencyFieldsProps {
   form: Pages['donation']['form'];
   wire: WireNames | undefined;
+  /** What is chosen from the start. */
+  frequency: Gift['frequency'];
   fault: string | undefined;
 }
 
 /** How often the gift is given. */
-export function FrequencyFields({ form, wire, fault }: FrequencyFieldsProps) {
+export function FrequencyFields({ form, wire, frequency, fault }: FrequencyFieldsProps) {
   const choices = [
     { id: 'once', label: form.once, value: wire?.frequency?.once },
     { id: 'monthly', label: form.monthly, value: wire?.frequency?.monthly },
@@ -27,7 +29,7 @@ export function FrequencyFields({ form, wire, fault }: FrequencyFieldsProps) {
               id={id}
               name={wire?.frequency?.name ?? 'frequency'}
               value={value}
-              defaultChecked={id === 'once'}
+              defaultChecked={id === frequency}
               aria-describedby={fault && 'monthly-fault'}
               className="h-5 w-5"
             />

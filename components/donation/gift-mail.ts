@@ -9,6 +9,6 @@ export function giftMail(to: string, gift: Gift, form: Pages['donation']['form']
   const sentence = `${form.mail.give} ${money(gift.cents)} ${form.summary[gift.frequency]}.`;
   return mailto(to, {
     subject: form.mail.subject,
-    body: `${sentence}\n\n${form.mail.ask}\n\n${firstName} ${lastName}\n${email}`,
+    body: `${sentence}\n\n${form.mail.ask}\n\n${firstName} ${lastName}\n${email}`.trimEnd(),
   });
 }

@@ -1,3 +1,4 @@
+import type { Gift } from '@/lib/giving';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
@@ -5,16 +6,19 @@ import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
 import { LeadOut } from './lead-out';
 import { OtherWays } from './other-ways';
+import { PlainGifts } from './plain-gifts';
 
 interface GiveProps {
   site: Site;
   form: Pages['donation']['form'];
   impact: Pages['donation']['impact'];
   ways: Pages['donation']['ways'];
+  /** How often to give, until the visitor chooses. */
+  frequency: Gift['frequency'];
 }
 
 /** The form, and beside it what gifts do and how to give without it. */
-export function Give({ site, form, impact, ways }: GiveProps) {
+export function Give({ site, form, impact, ways, frequency }: GiveProps) {
   const { name, contact, giving, forms } = site;
   return (
     <Section labelledBy="give" tone="sage">
@@ -26,12 +30,16 @@ export function Give({ site, form, impact, ways }: GiveProps) {
           {giving.provider === 'link' ? (
             <LeadOut form={form} giving={giving} />
           ) : (
-            <DonationForm
-              form={form}
-              items={impact.items}
-              ways={ways}
-              site={{ name, contact, giving, forms }}
-            />
+            <>
+              <DonationForm
+                form={form}
+                items={impact.items}
+                ways={ways}
+                site={{ name, contact, giving, forms }}
+                frequency={frequency}
+              />
+              <PlainGifts form={form} site={{ contact, giving }} frequency={frequency} />
+            </>
           )}
         </div>
         <div className="grid content-start gap-12">

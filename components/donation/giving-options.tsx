@@ -1,4 +1,4 @@
-import { contactAbout } from '@/lib/routes';
+import { href, monthlyPath, talkPath } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
@@ -11,27 +11,33 @@ interface GivingOptionsProps {
 }
 
 /**
- * Three ways to give: two lead into the form below, the third to a conversation, and so do monthly
- * gifts where the form can't take them.
+ * Three ways to give: two lead into the form with the choice made, the third to a conversation, and
+ * so do monthly gifts where the form can't take them. Once the form below is in use, it makes the
+ * choice itself, and keeps what was typed.
  */
 export function GivingOptions({ options: words, asksHowOften }: GivingOptionsProps) {
   const { heading, once, monthly, corporate } = words;
   const options = [
-    { ...once, to: asksHowOften ? '#once' : '#give' },
-    { ...monthly, to: asksHowOften ? '#monthly' : contactAbout(monthly.title) },
-    { ...corporate, to: contactAbout(corporate.title) },
+    { ...once, id: 'once', to: '#give' },
+    {
+      ...monthly,
+      id: 'monthly',
+      to: href(asksHowOften ? `${monthlyPath}#give` : talkPath('monthly')),
+    },
+    { ...corporate, id: 'corporate', to: href(talkPath('corporate')) },
   ];
   return (
     <Section labelledBy="options" className="pt-8 lg:pt-12">
       <h2 id="options" className="text-2xl">
         {heading}
       </h2>
-      <ul
-        data-island={asksHowOften ? '' : undefined}
-        className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3"
-      >
-        {options.map(({ icon, title, text, button, to }) => (
-          <li key={title} className="flex flex-col items-start border-t-2 border-link pt-5">
+      <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+        {options.map(({ id, icon, title, text, button, to }) => (
+          <li
+            key={id}
+            data-way={id}
+            className="flex flex-col items-start border-t-2 border-link pt-5"
+          >
             <Icon name={icon} className="h-10 w-10 text-link" />
             <h3 className="mt-4 text-xl">{title}</h3>
             <p className="mb-5 mt-2 text-muted">{text}</p>

@@ -1,10 +1,10 @@
 import { useEffect, useRef, useState } from 'react';
 import type { TypedGift } from '@/lib/gift';
 import { useKeptFields } from '../ui/use-kept-fields';
-import { choose, customIn, giftIn, keepOneAmount } from './form-state';
+import { choose, chooseBy, customIn, giftIn, keepOneAmount } from './form-state';
 import { keepText } from './number-text';
 
-/** Takes a form over as it stands, with the choices that the page's address names, and follows those. */
+/** Takes a form over as it stands, with the choices that the page's address and its links name. */
 export function useGift() {
   const element = useRef<HTMLFormElement>(null);
   const [gift, setGift] = useState<TypedGift>();
@@ -16,18 +16,21 @@ export function useGift() {
     // From here on the faults are told by the form itself, and not by bubbles of the browser.
     form.noValidate = true;
     keepOneAmount(form);
-    choose(form, location);
+    choose(form, location.search);
     setGift(giftIn(form));
 
     const custom = customIn(form);
     const stopKeeping = custom && keepText(custom);
-    const follow = () => {
-      choose(form, { search: '', hash: location.hash });
+    const follow = (event: MouseEvent) => {
+      const { target, button, metaKey, ctrlKey, shiftKey } = event;
+      const elsewhere = button !== 0 || metaKey || ctrlKey || shiftKey;
+      if (elsewhere || !(target instanceof Element) || !chooseBy(target.closest('a'), form)) return;
+      event.preventDefault();
       setGift(giftIn(form));
     };
-    addEventListener('hashchange', follow);
+    document.addEventListener('click', follow);
     return () => {
-      removeEventListener('hashchange', follow);
+      document.removeEventListener('click', follow);
       stopKeeping?.();
     };
   }, []);

@@ -178,6 +178,8 @@ const contact = group({
     opened: passage,
     failed: passage,
     unsure: passage,
+    trapped: passage,
+    trap: text,
     tooLong: passage,
     copy: text,
     copied: text,

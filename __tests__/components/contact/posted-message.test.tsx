@@ -1,4 +1,4 @@
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { formSentBy } from '../expectations';
@@ -116,4 +116,28 @@ it('forgets an old result when the next message has a fault', async () => {
   await user.click(screen.getByRole('button', { name: words.submit }));
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(send).toHaveBeenCalledTimes(1);
+});
+
+describe('the trap for robots', () => {
+  const trap = () => screen.getByLabelText(words.trap);
+
+  it('is out of the way of people, and of programs that fill in forms for them', () => {
+    expect(trap()).toHaveAttribute('tabindex', '-1');
+    expect(trap()).toHaveAttribute('autocomplete', 'off');
+  });
+
+  it('asks whoever filled it in to send once more, keeps the words, and then sends them', async () => {
+    send.mockResolvedValue({ sent: true });
+    fireEvent.change(trap(), { target: { value: 'https://spam.example' } });
+    const user = await fillAndSend();
+    const button = screen.getByRole('button', { name: words.submit });
+    const status = within(screen.getByRole('status'));
+    expect(status.getByRole('heading', { name: words.trapped.heading })).toBeVisible();
+    expect(typed()).toMatchObject({ message: MESSAGE.message });
+    await user.click(button);
+    expect(send).not.toHaveBeenCalled();
+    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    await user.click(button);
+    expect(send.mock.calls).toEqual([[writing.endpoint, { access_key: '0123', ...MESSAGE }]]);
+  });
 });

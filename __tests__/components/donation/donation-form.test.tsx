@@ -1,8 +1,9 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
 import { DonationForm } from '@/components/donation/donation-form';
+import { GivingOptions } from '@/components/donation/giving-options';
 import { impactOf } from '@/lib/gift';
 import { leaveFor } from '@/lib/leave';
 import { dollars, money } from '@/lib/money';
@@ -38,10 +39,10 @@ afterEach(() => {
 });
 
 /** Shows the form of a site with this setting. */
-function show(setting: Setting) {
+function show(setting: Setting, frequency: 'once' | 'monthly' = 'once') {
   const contact = { ...content.site.contact, email: 'gifts@charity.example' };
   const site = { ...content.site, contact, name: 'The Shed', giving: settings[setting] };
-  render(<DonationForm form={words} items={items} ways={ways} site={site} />);
+  render(<DonationForm form={words} {...{ items, ways, site, frequency }} />);
   return formSentBy(words.submit);
 }
 
@@ -271,9 +272,8 @@ describe('the page’s address', () => {
   it.each([
     ['/?amount=75', 75, once],
     ['/?amount=75&frequency=monthly', 75, monthly],
-    ['/?frequency=once#monthly', undefined, monthly],
-    ['/#monthly', undefined, monthly],
-    ['/#once', undefined, once],
+    ['/?frequency=monthly#give', undefined, monthly],
+    ['/?frequency=once', undefined, once],
     ['/?amount=76&frequency=weekly#give', undefined, once],
   ])('makes the choices of %s', (address, amount, frequency) => {
     history.replaceState(null, '', address);
@@ -284,10 +284,55 @@ describe('the page’s address', () => {
   });
 
   it('names no choice any more that was made otherwise, so that it can be asked for again', async () => {
-    history.replaceState(null, '', '/#monthly');
+    history.replaceState(null, '', '/?frequency=monthly');
     show('email');
     await user.click(screen.getByRole('radio', { name: once }));
-    expect(location.hash).toBe('');
+    expect(location.search).toBe('');
+  });
+});
+
+it.each([
+  ['once', once],
+  ['monthly', monthly],
+] as const)('begins with the choice of its page: %s', (frequency, name) => {
+  show('email', frequency);
+  expect(screen.getByRole('radio', { name })).toBeChecked();
+});
+
+describe('a link to a way of giving', () => {
+  const options = content.pages.donation.options;
+  const link = (name: string) => screen.getByRole('link', { name });
+  const scrollIntoView = jest.fn();
+
+  beforeEach(() => {
+    // jsdom has no layout, and doesn't follow links.
+    Element.prototype.scrollIntoView = scrollIntoView;
+    render(<GivingOptions options={options} asksHowOften />);
+  });
+
+  it('makes its choice in the form that is in use, which keeps what was typed', async () => {
+    show('email');
+    await introduce();
+    await user.click(link(options.monthly.button));
+    expect(screen.getByRole('radio', { name: monthly })).toBeChecked();
+    expect(screen.getByRole('radio', { name: monthly })).toHaveFocus();
+    expect(scrollIntoView).toHaveBeenCalled();
+    expect(box(lastName)).toHaveValue('Field');
+    await user.click(link(options.once.button));
+    expect(screen.getByRole('radio', { name: once })).toBeChecked();
+  });
+
+  it('is left alone where it leads elsewhere, or into another tab', () => {
+    show('email');
+    const talk = fireEvent.click(link(options.corporate.button));
+    const tab = fireEvent.click(link(options.monthly.button), { ctrlKey: true });
+    expect([talk, tab]).toEqual([true, true]);
+    expect(screen.getByRole('radio', { name: once })).toBeChecked();
+  });
+
+  it('is left alone where the form doesn’t ask how often', () => {
+    show('paypal');
+    expect(fireEvent.click(link(options.monthly.button))).toBe(true);
   });
 });
 

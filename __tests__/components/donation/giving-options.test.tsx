@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expectCards, expectLinks, region } from '../expectations';
 import { GivingOptions } from '@/components/donation/giving-options';
-import { contactAbout } from '@/lib/routes';
+import { monthlyPath, talkPath } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
 
 const options: Pages['donation']['options'] = {
@@ -20,12 +20,12 @@ it('lists the ways to give', () => {
   ]);
 });
 
-it('leads people to the form on the page, and companies to a talk', () => {
+it('leads people to the form with the choice made, and companies to a talk', () => {
   render(<GivingOptions options={options} asksHowOften />);
   expectLinks(region(options.heading), [
-    ['Give once', '#once'],
-    ['Give monthly', '#monthly'],
-    ['Talk', contactAbout('As a company')],
+    ['Give once', '#give'],
+    ['Give monthly', `${monthlyPath}#give`],
+    ['Talk', talkPath('corporate')],
   ]);
 });
 
@@ -33,7 +33,7 @@ it('leads to no choice that the form doesn’t offer, and to a talk about monthl
   render(<GivingOptions options={options} asksHowOften={false} />);
   expectLinks(region(options.heading), [
     ['Give once', '#give'],
-    ['Give monthly', contactAbout('Monthly')],
-    ['Talk', contactAbout('As a company')],
+    ['Give monthly', talkPath('monthly')],
+    ['Talk', talkPath('corporate')],
   ]);
 });

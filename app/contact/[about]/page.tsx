@@ -1,0 +1,41 @@
+import { notFound } from 'next/navigation';
+import { WriteToUs } from '@/components/contact/write-to-us';
+import { Frame } from '@/components/frame/frame';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { talkTopics } from '@/lib/giving';
+import { pageMetadata } from '@/lib/metadata';
+import { talkPath } from '@/lib/routes';
+
+interface TalkPageProps {
+  params: Promise<{ about: string }>;
+}
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  return talkTopics(getContent().site.giving).map((about) => ({ about }));
+}
+
+export async function generateMetadata({ params }: TalkPageProps) {
+  const { site, about, way } = await read(params);
+  return pageMetadata(site, talkPath(about), { title: way.title, description: way.text });
+}
+
+/** The message form with a way of giving as its subject, also where no script runs. */
+export default async function TalkPage({ params }: TalkPageProps) {
+  const { site, page, way } = await read(params);
+  return (
+    <Frame site={site} current="contact" below>
+      <PageHero heading={way.title} lead={way.text} hour="morning" seed={16} />
+      <WriteToUs site={site} form={page.form} details={page.details} subject={way.title} />
+    </Frame>
+  );
+}
+
+async function read(params: TalkPageProps['params']) {
+  const { about: asked } = await params;
+  const { site, pages } = getContent();
+  const about = talkTopics(site.giving).find((topic) => topic === asked) ?? notFound();
+  return { site, about, page: pages.contact, way: pages.donation.options[about] };
+}

@@ -1,0 +1,34 @@
+import { notFound } from 'next/navigation';
+import { Give } from '@/components/donation/give';
+import { Frame } from '@/components/frame/frame';
+import { PageHero } from '@/components/ui/page-hero';
+import { getContent } from '@/lib/content';
+import { takes } from '@/lib/giving';
+import { pageMetadata } from '@/lib/metadata';
+import { monthlyPath } from '@/lib/routes';
+
+export const dynamicParams = false;
+
+export function generateStaticParams() {
+  // Where gifts can't be monthly the not-found page stands in; the export takes it away.
+  return [{ frequency: takes(getContent().site.giving).frequency ? 'monthly' : '_not-found' }];
+}
+
+export function generateMetadata() {
+  const { site, pages } = getContent();
+  const { title, text } = pages.donation.options.monthly;
+  return pageMetadata(site, monthlyPath, { title, description: text });
+}
+
+/** The donation form with monthly gifts chosen, also where no script runs. */
+export default function MonthlyPage() {
+  const { site, pages } = getContent();
+  const { options, form, impact, ways } = pages.donation;
+  if (!takes(site.giving).frequency) notFound();
+  return (
+    <Frame site={site} current="donation" below>
+      <PageHero heading={options.monthly.title} lead={options.monthly.text} hour="dawn" seed={18} />
+      <Give site={site} form={form} impact={impact} ways={ways} frequency="monthly" />
+    </Frame>
+  );
+}

@@ -1,0 +1,39 @@
+import { handOver, needsScript, type Gift } from '@/lib/giving';
+import { dollars } from '@/lib/money';
+import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
+import { ButtonLink } from '../ui/button-link';
+import { giftMail } from './gift-mail';
+import { noteOf } from './gift-summary';
+
+interface PlainGiftsProps {
+  form: Pages['donation']['form'];
+  site: Pick<Site, 'contact' | 'giving'>;
+  frequency: Gift['frequency'];
+}
+
+/** A link for each amount, where no script runs and the form could not hand the gift over. */
+export function PlainGifts({ form, site, frequency }: PlainGiftsProps) {
+  const { contact, giving } = site;
+  if (!needsScript(giving, frequency)) return null;
+  const leadOn = (preset: number) => {
+    const gift = { cents: preset * 100, frequency, firstName: '', lastName: '', email: '' };
+    return giving.provider === 'email'
+      ? giftMail(contact.email, gift, form)
+      : handOver(giving, gift);
+  };
+  return (
+    <noscript>
+      <p className="mb-5 max-w-text">{noteOf(form, giving)}</p>
+      <ul aria-label={form.amountLegend} className="flex flex-wrap gap-3">
+        {form.presets.map((preset) => (
+          <li key={preset}>
+            <ButtonLink href={leadOn(preset)}>
+              {`${dollars(preset)} ${form.summary[frequency]}`}
+            </ButtonLink>
+          </li>
+        ))}
+      </ul>
+    </noscript>
+  );
+}
