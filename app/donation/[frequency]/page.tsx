@@ -27,7 +27,13 @@ export default function MonthlyPage() {
   if (!takes(site.giving).frequency) notFound();
   return (
     <Frame site={site} current="donation" below>
-      <PageHero heading={options.monthly.title} lead={options.monthly.text} hour="dawn" seed={18} />
+      <PageHero
+        heading={options.monthly.title}
+        lead={options.monthly.text}
+        hour="dawn"
+        seed={18}
+        ground="sage"
+      />
       <Give site={site} form={form} impact={impact} ways={ways} frequency="monthly" />
     </Frame>
   );
