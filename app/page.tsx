@@ -6,7 +6,7 @@ import { Frame } from '@/components/frame/frame';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { getContent } from '@/lib/content';
-import { featureOne } from '@/lib/events';
+import { quietSince, teasersOf } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
@@ -18,8 +18,7 @@ export function generateMetadata() {
 export default function HomePage() {
   const { site, pages, events } = getContent();
   const page = pages.home;
-  const { featured, others } = featureOne(events);
-  const teasers = featured ? [featured, ...others].slice(0, 2) : [];
+  const now = new Date();
   return (
     <Frame site={site} current="home">
       <Hero {...page.hero} tagline={site.tagline} />
@@ -33,9 +32,10 @@ export default function HomePage() {
       <EventTeasers
         {...page.events}
         none={pages.events.none.text}
-        past={pages.events.past}
-        now={new Date()}
-        events={teasers}
+        quiet={quietSince(events)}
+        status={pages.events.status}
+        now={now}
+        events={teasersOf(events, now)}
       />
       <GiveAndJoin {...page.call} />
     </Frame>

@@ -8,12 +8,25 @@ document.referrer.startsWith(location.origin)?f():new PerformanceObserver(f).obs
 })(document.documentElement)`;
 
 /**
- * Keeps what depends on “now” right by the visitor's clock: the footer's year, and the lines that
- * say of an event that it is over (`data-over` names the instant). Without it both are as they were
- * at the build.
+ * Keeps what depends on “now” right by the visitor's clock: the footer's year, and what is true from
+ * one instant (`data-from`) to another (`data-to`). Without it both are as they were at the build.
  */
 export const nowScript = `document.querySelector("[data-year]").textContent=new Date().getFullYear();
-for(let e of document.querySelectorAll("[data-over]"))e.hidden=Date.parse(e.dataset.over)>Date.now();`;
+for(let e of document.querySelectorAll("[data-from]")){
+let{from:f,to:t}=e.dataset,p=d=>Date.parse(d)<=Date.now();
+e.hidden=!p(f)||p(t)
+}`;
+
+/**
+ * Orders events by the visitor's clock, as `byNow` in `lib/events.ts` did at the build: what is over
+ * (`data-ends`) goes behind. Where only so many are shown (`data-show`), the order is left alone otherwise.
+ */
+export const orderScript = `for(let l of document.querySelectorAll("[data-by-now]")){
+let m=e=>Date.parse(e.dataset.ends),o=e=>m(e)<=Date.now(),k=l.dataset.show,
+s=[...l.children].sort((a,b)=>o(a)-o(b)||!k&&(m(a)-m(b))*(o(a)?-1:1));
+l.append(...s);
+k&&s.map((e,i)=>e.hidden=i>=k)
+}`;
 
 /**
  * Closes the menu when the page is left (Back would show it open again), the focus moves on or the
@@ -25,6 +38,17 @@ onpagehide=c;
 m.addEventListener("focusout",({relatedTarget:t})=>t&&t.popoverTargetElement!=m&&!m.contains(t)&&c());
 matchMedia("(min-width:64em)").onchange=c
 })(document)`;
+
+/**
+ * Passes on the page by what the device has for that (Web Share), or copies its address; the button
+ * before it stays away where a browser has neither.
+ */
+export const shareScript = `(b=>{
+let n=navigator,url=location.href.split("#")[0],{share:s,copied:c}=b.dataset;
+if(n.share)b.textContent=s;
+b.hidden=!n.share&&!n.clipboard;
+b.onclick=()=>n.share?n.share({title:document.title,url}).catch(Boolean):n.clipboard.writeText(url).then(()=>b.parentNode.querySelector("p").textContent=c)
+})(document.currentScript.previousElementSibling)`;
 
 /** Takes the picture before it away if its host doesn't give it, so that the drawing behind it shows. */
 export const pictureScript = `(i=>{

@@ -49,7 +49,7 @@ it('says what to do when there is no event', async () => {
 it('shows each event of the content once, the featured one first', async () => {
   const { events } = content;
   await open(events);
-  const { featured, others } = featureOne(events);
+  const { featured, others } = featureOne(events, new Date());
   const shown = featured ? [featured, ...others] : [];
   expect(headingsIn(screen.getByRole('main'), 3)).toEqual(shown.map(({ title }) => title));
 });
@@ -69,7 +69,7 @@ it('invites to host an event', async () => {
 });
 
 it('leads to registration, to more about each other event, and to contact', async () => {
-  await open([camp, openDay, concert]);
+  await open([{ ...camp, featured: 'yes' }, openDay, concert]);
   expectLinks(screen.getByRole('main'), [
     [camp.title, href(detailPath('events', camp.slug))],
     [labelAbout(page.featured.register, camp.title), camp.registrationUrl],
@@ -77,4 +77,14 @@ it('leads to registration, to more about each other event, and to contact', asyn
     [labelAbout(page.more.learn, concert.title), href(detailPath('events', concert.slug))],
     [page.host.button, contactAbout(page.host.heading)],
   ]);
+});
+
+it.each([
+  ['none lies ahead', [{ ...picnic, ends: '2020-06-01T21:30:00Z' }], true],
+  ['one does', [picnic], false],
+  ['the only one is cancelled', [{ ...picnic, status: 'cancelled' as const }], true],
+])('says how to hear of the next event where %s', async (_when, events, said) => {
+  await open(events);
+  expect(screen.queryByRole('region', { name: page.none.heading }) !== null).toBe(said);
+  expect(region(page.featured.heading)).toHaveTextContent(picnic.title);
 });

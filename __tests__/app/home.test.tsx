@@ -9,14 +9,13 @@ import {
   region,
 } from '../components/expectations';
 import HomePage from '@/app/page';
-import { featureOne } from '@/lib/events';
+import { teasersOf } from '@/lib/events';
 import { dollars } from '@/lib/money';
 import { detailPath, href, routes } from '@/lib/routes';
 
 const { site, pages, events } = content;
 const page = pages.home;
-const { featured, others } = featureOne(events);
-const teasers = featured ? [featured, ...others].slice(0, 2) : [];
+const teasers = teasersOf(events, new Date());
 
 beforeEach(() => {
   render(<HomePage />);

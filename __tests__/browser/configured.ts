@@ -10,3 +10,24 @@ export const SETTINGS = {
   writing: { endpoint: 'https://forms.example/send', fields: { access_key: '0123-4567' } },
   giving: { provider: 'every-org', slug: 'juniper-commons' },
 };
+
+/** Events that lie ahead whenever this is run, by the names of their files, beside those of the example. */
+export const EVENTS: Record<string, Record<string, string>> = {
+  'fun-run': {
+    title: 'Fun Run',
+    date: '2131-04-05',
+    startTime: '08:00',
+    endTime: '11:00',
+    registrationUrl: 'https://run.example/',
+  },
+  'story-night': { title: 'Story Night', date: '2131-05-02', startTime: '19:00' },
+  'barn-dance': {
+    title: 'Barn Dance',
+    date: '2131-05-10',
+    startTime: '19:00',
+    endTime: '23:00',
+    status: 'postponed',
+  },
+  'book-fair': { title: 'Book Fair', date: '2131-05-20', status: 'cancelled' },
+  'garden-camp': { title: 'Garden Camp', date: '2131-06-06', endDate: '2131-06-08' },
+};

@@ -67,5 +67,13 @@ export const photo = {
   measures: { width: 1600, height: 900, version: 'abc12345' },
 } satisfies Picture;
 
-/** The words on events that are over, on a day on which none of these is. */
-export const ahead = { past: 'This was on', now: new Date('2030-01-01T12:00:00Z') };
+/** What is said of how an event stands, on a day on which none of these has begun. */
+export const ahead = {
+  status: {
+    underWay: 'It is on.',
+    past: 'This was on',
+    cancelled: 'It will not be.',
+    postponed: 'It will be later.',
+  },
+  now: new Date('2030-01-01T12:00:00Z'),
+};

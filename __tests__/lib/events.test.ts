@@ -1,4 +1,4 @@
-import { eventHours, featureOne } from '@/lib/events';
+import { byNow, eventHours, featureOne, quietSince, teasersOf } from '@/lib/events';
 import type { CharityEvent } from '@/lib/schema/event';
 
 function event(changes: Partial<CharityEvent> = {}): CharityEvent {
@@ -16,27 +16,83 @@ function event(changes: Partial<CharityEvent> = {}): CharityEvent {
   };
 }
 
+const NOW = new Date('2030-06-15T12:00:00Z');
+
+/** Some events by their names: what is over, and what isn't, none in order. */
+const all = Object.fromEntries(
+  [
+    event({ slug: 'spring', ends: '2030-05-01T00:00:00Z' }),
+    event({ slug: 'now', ends: NOW.toISOString() }),
+    event({ slug: 'autumn', ends: '2030-10-01T00:00:00Z' }),
+    event({ slug: 'soon', ends: '2030-06-15T12:00:01Z' }),
+    event({ slug: 'off', ends: '2030-07-01T00:00:00Z', status: 'cancelled' }),
+    event({ slug: 'late', ends: '2030-08-01T00:00:00Z', status: 'postponed' }),
+    event({ slug: 'last year', ends: '2029-05-01T00:00:00Z' }),
+  ].map((one) => [one.slug, one]),
+);
+
+const some = (...slugs: string[]) =>
+  slugs.map((slug) => all[slug] ?? event({ slug, ends: '2030-09-01T00:00:00Z' }));
+const slugsOf = (events: CharityEvent[]) => events.map(({ slug }) => slug);
+
+test('lists what is next first, and what is over behind, the latest first', () => {
+  expect(slugsOf(byNow(Object.values(all), NOW))).toEqual([
+    ...['soon', 'off', 'late', 'autumn'],
+    ...['now', 'spring', 'last year'],
+  ]);
+});
+
 describe('featureOne', () => {
-  const [first, second, third] = [event(), event({ featured: 'yes' }), event()];
+  const marked = (slug: string, rest: string[]) =>
+    some(slug, ...rest).map((one, i) => (i === 0 ? { ...one, featured: 'yes' as const } : one));
 
-  test('takes the featured event out of the others, which keep their order', () => {
-    const { featured, others } = featureOne([first, second, third]);
-    expect(featured).toBe(second);
-    expect(others).toHaveLength(2);
-    expect(others[0]).toBe(first);
-    expect(others[1]).toBe(third);
-  });
-
-  test('takes the first where none is featured', () => {
-    const { featured, others } = featureOne([first, third]);
-    expect(featured).toBe(first);
-    expect(others).toHaveLength(1);
-    expect(others[0]).toBe(third);
+  test.each([
+    ['the marked event while it is ahead', marked('autumn', ['soon', 'spring']), 'autumn'],
+    ['the marked event where none is ahead', marked('last year', ['spring', 'off']), 'last year'],
+    ['the next one where the marked one is over', marked('spring', ['autumn', 'soon']), 'soon'],
+    ['the next one where the marked one is cancelled', marked('off', ['autumn']), 'autumn'],
+    ['the next that will be, where none is marked', some('late', 'off', 'autumn'), 'autumn'],
+    ['the latest where none is ahead and none marked', some('last year', 'spring'), 'spring'],
+  ])('takes %s', (_what, events, slug) => {
+    const { featured, others } = featureOne(events, NOW);
+    expect(featured?.slug).toBe(slug);
+    expect(others).toEqual(byNow(events, NOW).filter((one) => one !== featured));
   });
 
   test('has nothing to feature where there is no event', () => {
-    expect(featureOne([])).toEqual({ featured: undefined, others: [] });
+    expect(featureOne([], NOW)).toEqual({ featured: undefined, others: [] });
   });
+});
+
+describe('home', () => {
+  test('shows the next events, and holds some for the time until the next build', () => {
+    const events = some('spring', 'autumn', 'soon', 'other', 'late', 'now');
+    expect(slugsOf(teasersOf(events, NOW))).toEqual(['soon', 'late', 'other', 'autumn']);
+  });
+
+  test('fills up with the latest that are over', () => {
+    expect(slugsOf(teasersOf(some('last year', 'spring', 'soon'), NOW))).toEqual([
+      'soon',
+      'spring',
+      'last year',
+    ]);
+  });
+
+  test('shows the featured and the first of the others where none lies ahead', () => {
+    const gala = event({ slug: 'gala', ends: '2030-01-01T00:00:00Z', featured: 'yes' });
+    const events = [...some('last year', 'spring', 'off'), gala];
+    expect(slugsOf(teasersOf(events, NOW))).toEqual(['gala', 'last year']);
+  });
+
+  test('shows nothing where there is nothing', () => expect(teasersOf([], NOW)).toEqual([]));
+});
+
+test.each([
+  ['the end of the last', some('soon', 'autumn', 'spring'), all['autumn']?.ends],
+  ['the end of the last that will be', some('off', 'late', 'spring'), all['spring']?.ends],
+  ['always, where none was ever planned', [], '1970-01-01T00:00:00.000Z'],
+])('no event lies ahead since %s', (_when, events, instant) => {
+  expect(quietSince(events)).toBe(instant);
 });
 
 test.each([

@@ -1,11 +1,12 @@
 import { EventList } from '@/components/events/event-list';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { NoEvents } from '@/components/events/no-events';
+import { OrderScript } from '@/components/events/order-script';
 import { Frame } from '@/components/frame/frame';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { featureOne } from '@/lib/events';
+import { featureOne, quietSince } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 import { contactAbout, routes } from '@/lib/routes';
 
@@ -17,17 +18,18 @@ export function generateMetadata() {
 export default function EventsPage() {
   const { site, pages, events } = getContent();
   const page = pages.events;
-  const { featured, others } = featureOne(events);
-  const over = { past: page.past, now: new Date() };
+  const now = new Date();
+  const { featured, others } = featureOne(events, now);
+  const noted = { status: page.status, now };
   return (
     <Frame site={site} current="events">
       <PageHero heading={page.heading} lead={page.lead} hour="night" seed={11} />
-      {featured ? (
-        <FeaturedEvent {...page.featured} {...over} event={featured} />
-      ) : (
-        <NoEvents {...page.none} />
-      )}
-      {others.length > 0 && <EventList {...page.more} {...over} events={others} />}
+      <NoEvents {...page.none} since={quietSince(events)} now={now} />
+      <div data-by-now="" data-show="2">
+        {featured && <FeaturedEvent {...page.featured} {...noted} event={featured} />}
+        {others.length > 0 && <EventList {...page.more} {...noted} events={others} />}
+      </div>
+      <OrderScript />
       <Invitation id="host" {...page.host} href={contactAbout(page.host.heading)} />
     </Frame>
   );

@@ -1,29 +1,43 @@
+import { directionsUrl } from '@/lib/directions';
 import { contactAbout, href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import { Answers } from '../ui/answers';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
+import { Share } from '../ui/share';
 import { EventFacts } from './event-facts';
-import { OverNote, type OverWords } from './over-note';
+import { EventNote, type EventNow } from './event-note';
 
-interface EventDetailProps extends OverWords {
+interface EventDetailProps extends EventNow {
   event: CharityEvent;
+  /** The whole address of the page. */
+  url: string;
   words: Pages['events']['detail'];
 }
 
 /** All that content tells of one event. */
-export function EventDetail({ event, words, ...over }: EventDetailProps) {
-  const { title, about = [event.summary], registrationUrl } = event;
+export function EventDetail({ event, url, words, ...noted }: EventDetailProps) {
+  const { title, about = [event.summary], registrationUrl, status, address } = event;
   const questions = ['audience', 'cost', 'performer', 'access', 'bring'] as const;
   return (
     <Section labelledBy="about" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="card self-start p-6 sm:p-8 lg:order-last">
           <EventFacts event={event} />
-          <OverNote event={event} {...over} />
+          <EventNote event={event} {...noted} />
           <div className="mt-8 grid justify-items-start gap-3">
-            <ButtonLink href={registrationUrl ?? contactAbout(title)}>{words.register}</ButtonLink>
+            {status !== 'cancelled' && (
+              <ButtonLink href={registrationUrl ?? contactAbout(title)}>
+                {words.register}
+              </ButtonLink>
+            )}
+            {address && (
+              <a href={directionsUrl(address)} className="arrow-link">
+                {words.directions}
+              </a>
+            )}
+            <Share words={words.share} url={url} />
             <a href={href(routes.events)} className="arrow-link">
               {words.all}
             </a>

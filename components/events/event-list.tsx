@@ -5,9 +5,9 @@ import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { CalendarLeaf } from './calendar-leaf';
 import { EventFacts } from './event-facts';
-import { OverNote, type OverWords } from './over-note';
+import { EventNote, type EventNow } from './event-note';
 
-interface EventListProps extends OverWords {
+interface EventListProps extends EventNow {
   heading: string;
   /** Words on the button that leads to more about an event. */
   learn: string;
@@ -15,16 +15,17 @@ interface EventListProps extends OverWords {
 }
 
 /** The other events as an agenda, day by day. */
-export function EventList({ heading, learn, events, ...over }: EventListProps) {
+export function EventList({ heading, learn, events, ...noted }: EventListProps) {
   return (
-    <Section labelledBy="more" tone="sage">
+    <Section labelledBy="more" ends={lastOf(events)} tone="sage">
       <h2 id="more" className="text-2xl">
         {heading}
       </h2>
-      <ol className="mt-10 grid gap-5">
+      <ol data-by-now="" className="mt-10 grid gap-5">
         {events.map((event) => (
           <li
             key={event.slug}
+            data-ends={event.ends}
             className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10"
           >
             <CalendarLeaf decorative date={event.date} className="max-sm:w-14" />
@@ -34,7 +35,7 @@ export function EventList({ heading, learn, events, ...over }: EventListProps) {
               )}
               <h3 className="text-xl">{event.title}</h3>
               <p className="mt-2 max-w-text text-muted">{event.summary}</p>
-              <OverNote event={event} {...over} />
+              <EventNote event={event} {...noted} />
             </div>
             <EventFacts event={event} className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3" />
             <ButtonLink
@@ -50,4 +51,12 @@ export function EventList({ heading, learn, events, ...over }: EventListProps) {
       </ol>
     </Section>
   );
+}
+
+/** The instant at which the last of some events is over. */
+function lastOf(events: CharityEvent[]): string | undefined {
+  return events
+    .map(({ ends }) => ends)
+    .sort()
+    .at(-1);
 }

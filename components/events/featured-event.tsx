@@ -4,9 +4,9 @@ import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';
-import { OverNote, type OverWords } from './over-note';
+import { EventNote, type EventNow } from './event-note';
 
-interface FeaturedEventProps extends OverWords {
+interface FeaturedEventProps extends EventNow {
   heading: string;
   /** Words on the button that leads to registration. */
   register: string;
@@ -14,9 +14,9 @@ interface FeaturedEventProps extends OverWords {
 }
 
 /** The event that the charity wants people to see first, as a large ticket. */
-export function FeaturedEvent({ heading, register, event, ...over }: FeaturedEventProps) {
+export function FeaturedEvent({ heading, register, event, ...noted }: FeaturedEventProps) {
   return (
-    <Section labelledBy="featured" className="pt-8 lg:pt-12">
+    <Section labelledBy="featured" ends={event.ends} className="pt-8 lg:pt-12">
       <h2 id="featured" className="text-xl text-clay">
         {heading}
       </h2>
@@ -34,12 +34,14 @@ export function FeaturedEvent({ heading, register, event, ...over }: FeaturedEve
             </a>
           </h3>
           <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
-          <OverNote event={event} {...over} />
+          <EventNote event={event} {...noted} />
           <EventFacts event={event} className="mt-6" />
-          <ButtonLink href={event.registrationUrl ?? contactAbout(event.title)} className="mt-8">
-            {register}
-            <span className="sr-only">: {event.title}</span>
-          </ButtonLink>
+          {event.status !== 'cancelled' && (
+            <ButtonLink href={event.registrationUrl ?? contactAbout(event.title)} className="mt-8">
+              {register}
+              <span className="sr-only">: {event.title}</span>
+            </ButtonLink>
+          )}
         </div>
       </article>
     </Section>

@@ -1,13 +1,30 @@
+import { isOver } from '@/lib/moments';
+import { contactAbout } from '@/lib/routes';
+import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 
-/** What stands in place of the events when there are none. */
-export function NoEvents({ heading, text }: { heading: string; text: string }) {
+interface NoEventsProps {
+  heading: string;
+  text: string;
+  button: string;
+  /** Since when no event lies ahead, as ISO 8601; the page script shows it from then on. */
+  since: string;
+  now: Date;
+}
+
+/** What is said where no event lies ahead, and how to hear of the next. */
+export function NoEvents({ heading, text, button, since, now }: NoEventsProps) {
   return (
-    <Section labelledBy="none" className="pt-8">
-      <h2 id="none" className="text-2xl">
-        {heading}
-      </h2>
-      <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-    </Section>
+    <div data-from={since} hidden={!isOver(since, now)}>
+      <Section labelledBy="none" className="pb-6 pt-8 lg:pb-8 lg:pt-12">
+        <h2 id="none" className="text-2xl">
+          {heading}
+        </h2>
+        <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
+        <ButtonLink href={contactAbout(button)} look="outline" className="mt-6">
+          {button}
+        </ButtonLink>
+      </Section>
+    </div>
   );
 }

@@ -1,22 +1,33 @@
 import { clockTime } from '@/lib/dates';
+import { TEASERS } from '@/lib/events';
+import { isOver } from '@/lib/moments';
 import { detailPath, href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
 import { EventArt } from '../events/event-art';
-import { OverNote, type OverWords } from '../events/over-note';
+import { OrderScript } from '../events/order-script';
+import { EventNote, type EventNow } from '../events/event-note';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 
-interface EventTeasersProps extends OverWords {
+interface EventTeasersProps extends EventNow {
   heading: string;
   button: string;
-  /** What stands in place of the events when there are none. */
+  /** What is said where no event lies ahead, and since when that is so. */
   none: string;
+  quiet: string;
   events: CharityEvent[];
 }
 
 /** Two events to come to, and the way to all of them. */
-export function EventTeasers({ heading, button, none, events, ...over }: EventTeasersProps) {
+export function EventTeasers({
+  heading,
+  button,
+  none,
+  quiet,
+  events,
+  ...noted
+}: EventTeasersProps) {
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -27,12 +38,22 @@ export function EventTeasers({ heading, button, none, events, ...over }: EventTe
           {button}
         </ButtonLink>
       </div>
-      {events.length === 0 ? (
-        <p className="mt-6 max-w-text text-lg text-muted">{none}</p>
-      ) : (
-        <ul className="mt-10 grid gap-6 md:grid-cols-2">
-          {events.map((event) => (
-            <li key={event.slug} className="card">
+      <p
+        data-from={quiet}
+        hidden={!isOver(quiet, noted.now)}
+        className="mt-6 max-w-text text-lg text-muted"
+      >
+        {none}
+      </p>
+      {events.length > 0 && (
+        <ul data-by-now="" data-show={TEASERS.shown} className="mt-10 grid gap-6 md:grid-cols-2">
+          {events.map((event, place) => (
+            <li
+              key={event.slug}
+              data-ends={event.ends}
+              hidden={place >= TEASERS.shown}
+              className="card"
+            >
               <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
               <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
                 <CalendarLeaf
@@ -50,13 +71,14 @@ export function EventTeasers({ heading, button, none, events, ...over }: EventTe
                     {event.place}
                   </p>
                   <p className="mt-2 text-muted">{event.summary}</p>
-                  <OverNote event={event} {...over} />
+                  <EventNote event={event} {...noted} />
                 </div>
               </div>
             </li>
           ))}
         </ul>
       )}
+      <OrderScript />
     </Section>
   );
 }

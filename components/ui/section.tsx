@@ -10,14 +10,26 @@ interface SectionProps {
   /** The id of the section's heading, which names it. */
   labelledBy: string;
   tone?: keyof typeof tones;
+  /** When what it tells of is over, as ISO 8601; the page script orders sections by it. */
+  ends?: string;
   className?: string;
   children: ReactNode;
 }
 
 /** A band across the page with its own ground, named by its heading. */
-export function Section({ labelledBy, tone = 'paper', className = '', children }: SectionProps) {
+export function Section({
+  labelledBy,
+  tone = 'paper',
+  ends,
+  className = '',
+  children,
+}: SectionProps) {
   return (
-    <section aria-labelledby={labelledBy} className={`${tones[tone]} py-16 lg:py-24 ${className}`}>
+    <section
+      aria-labelledby={labelledBy}
+      data-ends={ends}
+      className={`${tones[tone]} py-16 lg:py-24 ${className}`}
+    >
       <div className="container-page">{children}</div>
     </section>
   );

@@ -77,7 +77,7 @@ const events = group({
   ...opening,
   featured: group({ heading: text, register: text }),
   more: group({ heading: text, learn: text }),
-  past: text,
+  status: group({ underWay: text, past: text, cancelled: text, postponed: text }),
   detail: group({
     about: text,
     audience: text,
@@ -86,10 +86,12 @@ const events = group({
     access: text,
     bring: text,
     register: text,
+    directions: text,
+    share: group({ share: text, copy: text, copied: text, address: text }),
     all: text,
     next: group({ heading: text, text, button: text }),
   }),
-  none: passage,
+  none: group({ heading: text, text, button: text }),
   host: group({ heading: text, text, button: text }),
 });
 

@@ -2,13 +2,15 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { ahead, camp, picnic } from '../fixtures';
 import { EventDetail } from '@/components/events/event-detail';
+import { directionsUrl } from '@/lib/directions';
 import { contactAbout, href, routes } from '@/lib/routes';
 
 const words = content.pages.events.detail;
+const url = 'https://charity.example/events/summer-picnic/';
 
 it('tells what content tells, each answer under its question', () => {
   const told = { ...picnic, about: ['Games first.', 'Then cake.'], cost: 'Free', bring: 'A cup' };
-  render(<EventDetail event={told} words={words} {...ahead} />);
+  render(<EventDetail event={told} words={words} url={url} {...ahead} />);
   for (const paragraph of told.about) expect(screen.getByText(paragraph)).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     words.cost,
@@ -21,7 +23,7 @@ it('tells what content tells, each answer under its question', () => {
 });
 
 it('says the summary where content tells no more, and asks nothing that has no answer', () => {
-  render(<EventDetail event={picnic} words={words} {...ahead} />);
+  render(<EventDetail event={picnic} words={words} url={url} {...ahead} />);
   expect(screen.getByText(picnic.summary)).toBeVisible();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
@@ -30,10 +32,29 @@ it.each([
   ['where people sign up', camp, camp.registrationUrl],
   ['to contact, with the event as the subject', picnic, contactAbout(picnic.title)],
 ])('leads from registering %s', (_place, event, url) => {
-  render(<EventDetail event={event} words={words} {...ahead} />);
+  render(<EventDetail event={event} words={words} url={url} {...ahead} />);
   expect(screen.getByRole('link', { name: words.register })).toHaveAttribute('href', url);
   expect(screen.getByRole('link', { name: words.all })).toHaveAttribute(
     'href',
     href(routes.events),
   );
+});
+
+it('leads to nothing to register for where the event is cancelled', () => {
+  render(
+    <EventDetail event={{ ...camp, status: 'cancelled' }} words={words} url={url} {...ahead} />,
+  );
+  expect(screen.queryByRole('link', { name: words.register })).toBeNull();
+  expect(screen.getByText(ahead.status.cancelled)).toBeVisible();
+});
+
+it('shows the way to a place whose address is known, and to no other', () => {
+  const { address } = content.site.contact;
+  const { rerender } = render(
+    <EventDetail event={{ ...picnic, address }} words={words} url={url} {...ahead} />,
+  );
+  const directions = screen.getByRole('link', { name: words.directions });
+  expect(directions).toHaveAttribute('href', directionsUrl(address));
+  rerender(<EventDetail event={picnic} words={words} url={url} {...ahead} />);
+  expect(screen.queryByRole('link', { name: words.directions })).toBeNull();
 });

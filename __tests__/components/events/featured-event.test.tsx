@@ -41,3 +41,10 @@ it.each([
     [labelAbout(words.register, event.title), url],
   ]);
 });
+
+it('leads to nothing to register for where the event is cancelled', () => {
+  render(<FeaturedEvent {...words} event={{ ...camp, status: 'cancelled' }} />);
+  const section = region(words.heading);
+  expect(section).toHaveTextContent(ahead.status.cancelled);
+  expectLinks(section, [[camp.title, href(detailPath('events', camp.slug))]]);
+});

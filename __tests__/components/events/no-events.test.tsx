@@ -1,9 +1,20 @@
 import { render, screen } from '@testing-library/react';
-import { region } from '../expectations';
+import { expectLinks, region } from '../expectations';
 import { NoEvents } from '@/components/events/no-events';
+import { contactAbout } from '@/lib/routes';
 
-it('says that there is nothing to list, and lists nothing', () => {
-  render(<NoEvents heading="Nothing planned" text="Ask us later." />);
-  expect(region('Nothing planned')).toHaveTextContent('Ask us later.');
-  expect(screen.queryByRole('list')).not.toBeInTheDocument();
+const words = { heading: 'Nothing planned', text: 'Ask us later.', button: 'Ask us' };
+const since = '2030-06-01T21:30:00Z';
+
+it('says that nothing lies ahead, and how to hear of the next', () => {
+  render(<NoEvents {...words} since={since} now={new Date(since)} />);
+  expect(region(words.heading)).toBeVisible();
+  expect(region(words.heading)).toHaveTextContent(words.text);
+  expectLinks(region(words.heading), [[words.button, contactAbout(words.button)]]);
+});
+
+it('is out of sight before that', () => {
+  render(<NoEvents {...words} since={since} now={new Date('2030-06-01T21:29:59Z')} />);
+  expect(screen.getByText(words.text)).not.toBeVisible();
+  expect(screen.queryByRole('region')).toBeNull();
 });

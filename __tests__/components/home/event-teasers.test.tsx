@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { entriesIn, expectCards, expectLinks, region } from '../expectations';
 import { ahead, concert, openDay, picnic } from '../fixtures';
 import { EventTeasers } from '@/components/home/event-teasers';
@@ -9,6 +9,7 @@ const words = {
   heading: 'Come and meet us',
   button: 'View All Events',
   none: 'Ask us what is next.',
+  quiet: '2031-01-01T00:00:00Z',
   ...ahead,
 };
 
@@ -43,8 +44,16 @@ it('leads to the events page', () => {
 });
 
 it('says what to do when there are no events, and still leads to their page', () => {
-  render(<EventTeasers {...words} events={[]} />);
-  expect(region(words.heading)).toHaveTextContent(words.none);
+  render(<EventTeasers {...words} quiet={ahead.now.toISOString()} events={[]} />);
+  expect(screen.getByText(words.none)).toBeVisible();
   expect(entriesIn(region(words.heading))).toEqual([]);
   expectLinks(region(words.heading), [[words.button, href(routes.events)]]);
+});
+
+it('shows two, and holds the others until those are over', () => {
+  render(<EventTeasers {...words} events={[picnic, openDay, concert]} />);
+  const shown = entriesIn(region(words.heading));
+  expect(shown).toHaveLength(2);
+  expect(screen.getByText(concert.title)).not.toBeVisible();
+  expect(screen.getByText(words.none)).not.toBeVisible();
 });

@@ -4,7 +4,7 @@ import { Frame } from '@/components/frame/frame';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata';
 import { contactAbout, detailPath } from '@/lib/routes';
 
 interface EventPageProps {
@@ -31,7 +31,13 @@ export default async function EventPage({ params }: EventPageProps) {
   return (
     <Frame site={site} current="events" below>
       <PageHero heading={event.title} lead={event.summary} hour={event.scene} seed={11} />
-      <EventDetail event={event} words={page.detail} past={page.past} now={new Date()} />
+      <EventDetail
+        event={event}
+        url={absoluteUrl(site, detailPath('events', event.slug))}
+        words={page.detail}
+        status={page.status}
+        now={new Date()}
+      />
       <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />
     </Frame>
   );

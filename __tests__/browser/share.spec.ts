@@ -1,0 +1,58 @@
+import { expect, test, type Page } from '@playwright/test';
+import { detailPath } from '@/lib/routes';
+import { content } from './site';
+
+const [event] = content.events;
+const path = detailPath('events', event?.slug ?? '');
+const { share } = content.pages.events.detail;
+
+/** Opens an event's page in a browser that has this in place of its own ways to pass a page on. */
+async function openWith(page: Page, ways: { share: boolean; clipboard: boolean }) {
+  await page.addInitScript((has) => {
+    const noted: unknown[] = [];
+    const note = async (what: unknown) => void noted.push(what);
+    Object.defineProperties(navigator, {
+      share: { value: has.share ? note : undefined },
+      clipboard: { value: has.clipboard ? { writeText: note } : undefined },
+    });
+    Object.assign(window, { noted });
+  }, ways);
+  await page.goto(`${path}#about`);
+}
+
+const noted = (page: Page): Promise<unknown> => page.evaluate('noted');
+
+test('an event is passed on by what the device has for that', async ({ page, baseURL }) => {
+  await openWith(page, { share: true, clipboard: true });
+  await page.getByRole('button', { name: share.share }).click();
+  expect(await noted(page)).toEqual([{ title: await page.title(), url: `${baseURL}${path}` }]);
+});
+
+test('its address is copied where there is nothing for that, and the page says so', async ({
+  page,
+  baseURL,
+}) => {
+  await openWith(page, { share: false, clipboard: true });
+  await page.getByRole('button', { name: share.copy }).click();
+  await expect(page.getByRole('status')).toHaveText(share.copied);
+  expect(await noted(page)).toEqual([`${baseURL}${path}`]);
+});
+
+test('nothing is offered that a browser can’t do', async ({ page }) => {
+  await openWith(page, { share: false, clipboard: false });
+  await expect(page.getByRole('button', { name: share.copy })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: share.share })).toHaveCount(0);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the address stands there to be copied', async ({ page }) => {
+    await page.goto(path);
+    const address = page.getByRole('main').getByRole('link', { name: path });
+    await expect(address).toHaveAttribute('href', new RegExp(`^https://.*${path}$`));
+    await expect(page.getByRole('main')).toHaveText(new RegExp(share.address), {
+      useInnerText: true,
+    });
+  });
+});

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react';
+import { ahead, camp, picnic } from '../fixtures';
+import { EventNote } from '@/components/events/event-note';
+import { plainDate } from '@/lib/dates';
+import type { CharityEvent } from '@/lib/schema/event';
+
+const words = ahead.status;
+
+/** The lines that are shown of an event at a moment. */
+function linesAt(moment: string, event: CharityEvent) {
+  render(<EventNote event={event} status={words} now={new Date(moment)} />);
+  return screen.getAllByText(/./).filter(({ hidden }) => !hidden);
+}
+
+const over = (date: string) => `${words.past} ${plainDate(date)}.`;
+
+it.each([
+  ['ahead', '2030-06-01T16:59:59Z', picnic, []],
+  ['under way from the moment it begins', picnic.starts, picnic, [words.underWay]],
+  ['under way', '2030-06-01T21:29:59Z', picnic, [words.underWay]],
+  ['over from the moment it ends', picnic.ends, picnic, [over(picnic.date)]],
+  ['over since its last day', '2031-01-01T00:00:00Z', camp, [over(camp.endDate)]],
+])('says of an event what is true when it is %s', (_state, moment, event, lines) => {
+  expect(linesAt(moment, event).map(({ textContent }) => textContent)).toEqual(lines);
+});
+
+it.each(['cancelled', 'postponed'] as const)(
+  'says that it is %s, and never that it took place',
+  (status) => {
+    for (const moment of [ahead.now.toISOString(), picnic.starts, picnic.ends]) {
+      const lines = linesAt(moment, { ...picnic, status });
+      expect(new Set(lines.map(({ textContent }) => textContent))).toEqual(
+        new Set([words[status]]),
+      );
+    }
+  },
+);
+
+it('tells the page script when each line is true', () => {
+  render(<EventNote event={picnic} {...ahead} />);
+  expect(screen.getByText(words.underWay).dataset).toMatchObject({
+    from: picnic.starts,
+    to: picnic.ends,
+  });
+  expect(screen.getByText(/This was on/).dataset).toMatchObject({ from: picnic.ends });
+});

@@ -1,0 +1,35 @@
+import { shareScript } from '@/lib/page-script';
+import type { Pages } from '@/lib/schema/pages';
+
+interface ShareProps {
+  words: Pages['events']['detail']['share'];
+  /** The whole address of the page. */
+  url: string;
+}
+
+/**
+ * Passes a page on: by what the device has for that, or by copying the address; the address itself
+ * where no script runs.
+ */
+export function Share({ words, url }: ShareProps) {
+  return (
+    <div>
+      <button
+        type="button"
+        hidden
+        data-share={words.share}
+        data-copied={words.copied}
+        className="arrow-link"
+      >
+        {words.copy}
+      </button>
+      <script data-own="" dangerouslySetInnerHTML={{ __html: shareScript }} />
+      <p role="status" />
+      <noscript>
+        <p>
+          {words.address} <a href={url}>{url.replace('https://', '')}</a>
+        </p>
+      </noscript>
+    </div>
+  );
+}
