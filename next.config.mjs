@@ -12,6 +12,8 @@ export default async function config() {
   return {
     output: 'export',
     trailingSlash: true,
+    // The same content gives the same bytes; a name that is new each time would stand in the files.
+    generateBuildId: () => 'site',
     basePath,
     env: { BASE_PATH: basePath, SITE_URL: process.env.SITE_URL ?? '' },
     // With `output: 'export'` this names the folder that the finished site is written to.

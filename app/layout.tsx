@@ -1,5 +1,4 @@
 import type { Metadata, Viewport } from 'next';
-import localFont from 'next/font/local';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content';
 import { LOCALE } from '@/lib/locale';
@@ -7,19 +6,10 @@ import { faceScript, frameScript, nowScript } from '@/lib/page-script';
 import { siteUrl } from '@/lib/site-url';
 import { speculationRules } from '@/lib/speculation-rules';
 import './globals.css';
-import './stand-ins.css';
+import './type.css';
 import './frame.css';
 import './scenes.css';
 import './adapt.css';
-
-const display = localFont({
-  src: '../node_modules/@fontsource/fraunces/files/fraunces-latin-600-normal.woff2',
-  weight: '600',
-  variable: '--font-display',
-  adjustFontFallback: false,
-  preload: false,
-  fallback: ['Times Stand-in', 'Noto Stand-in', 'DejaVu Stand-in'],
-});
 
 export const metadata: Metadata = {
   // Digits that look like a phone number stay text; real numbers are links of our own.
@@ -36,7 +26,7 @@ export const viewport: Viewport = {
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    <html lang={LOCALE} className={display.variable} suppressHydrationWarning>
+    <html lang={LOCALE} suppressHydrationWarning>
       <head>
         <script data-own="" dangerouslySetInnerHTML={{ __html: faceScript }} />
         {/* For links on paper, which need their host beside them. */}
