@@ -105,3 +105,34 @@ describe('built for a folder of a host, by a charity that has no events just now
     expect(astray.map(({ text }) => text)).toEqual([]);
   });
 });
+
+describe('built anew, elsewhere on a machine of another zone and language', () => {
+  const FOLDER = join('.cache', 'elsewhere');
+
+  beforeAll(() => {
+    copyProject(FOLDER);
+    const { status, output } = build(FOLDER, { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' });
+    if (status !== 0) throw new Error(output);
+  });
+
+  afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+
+  test('the site is the same, byte for byte', () => {
+    const found = read(join(FOLDER, 'out'));
+    expect([...found.keys()]).toEqual([...read('out').keys()]);
+    const changed = [...read('out')].filter(([file, text]) => found.get(file) !== text);
+    expect(changed.map(([file]) => file)).toEqual([]);
+  });
+
+  /** The files of a site, without Next's scripts, whose names follow from the folder that they are built in. */
+  function read(folder: string): Map<string, string> {
+    const files = filesIn(folder).filter((file) => !/^_next\/.*\.js$/.test(file));
+    return new Map(
+      files.map((file) => {
+        const text = readFileSync(join(folder, file), 'latin1');
+        if (!/\[[^\]]*_next\/static/.test(text)) return [file, text];
+        return [file, text.replace(/\["[^\]]*_next\/static[^\]]*\]|'sha256-[^']*'/g, '')];
+      }),
+    );
+  }
+});

@@ -34,4 +34,4 @@ export function EventNote({ event, status: words, now }: EventNoteProps) {
   );
 }
 
-const LOOK = 'mt-2 font-bold text-clay';
+const LOOK = 'mt-2 text-balance font-bold text-clay';
