@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs
 import { basename, join, sep } from 'node:path';
 
 /** Copies of the not-found page that hosts would answer with status 200; they look for 404.html. */
-const NOT_FOUND_COPY = /^404\/|(^|\/)_not-found\//;
+const NOT_FOUND_COPY = /^404\/|(^|\/)_not-found(\/|$)/;
 
 /** Payload files, which Next's router would fetch, and style sheets, which stand in the pages. */
 const UNUSED = /(^|\/)(__next\.[^/]+|index|404|_not-found)\.txt$|^_next\/.+\.css$/;

@@ -42,3 +42,8 @@ export const monthlyPath = `${routes.donation}monthly/`;
 export function talkPath(about: 'monthly' | 'corporate'): string {
   return `${routes.contact}${about}/`;
 }
+
+/** Path of the calendar file of one event, or of all of them. */
+export function calendarPath(slug?: string): string {
+  return slug === undefined ? '/calendar.ics' : `/calendar/${slug}.ics`;
+}

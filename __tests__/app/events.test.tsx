@@ -10,6 +10,7 @@ import {
   region,
 } from '../components/expectations';
 import { camp, concert, openDay, picnic } from '../components/fixtures';
+import { followUrl } from '@/lib/calendar';
 import { featureOne } from '@/lib/events';
 import { contactAbout, detailPath, href } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -29,12 +30,12 @@ async function open(events: CharityEvent[]) {
 }
 
 it.each([
-  ['no event', [], [page.none.heading, page.host.heading]],
-  ['one event', [picnic], [page.featured.heading, page.host.heading]],
+  ['no event', [], [page.none.heading, page.follow.heading, page.host.heading]],
+  ['one event', [picnic], [page.featured.heading, page.follow.heading, page.host.heading]],
   [
     'several events',
     [picnic, openDay, concert],
-    [page.featured.heading, page.more.heading, page.host.heading],
+    [page.featured.heading, page.more.heading, page.follow.heading, page.host.heading],
   ],
 ])('has the sections that it needs for %s', async (_state, events, sections) => {
   await open(events);
@@ -75,6 +76,7 @@ it('leads to registration, to more about each other event, and to contact', asyn
     [labelAbout(page.featured.register, camp.title), camp.registrationUrl],
     [labelAbout(page.more.learn, openDay.title), href(detailPath('events', openDay.slug))],
     [labelAbout(page.more.learn, concert.title), href(detailPath('events', concert.slug))],
+    [page.follow.button, followUrl(content.site)],
     [page.host.button, contactAbout(page.host.heading)],
   ]);
 });

@@ -30,6 +30,7 @@ test('the not-found page, which is shown at any depth, names nothing relative to
 
 test.each([
   ['/nowhere/', 'leads to no file nowhere/index.html'],
+  [`webcal://${new URL(site.origin).host}${site.base}nothing.ics`, 'leads to no file nothing.ics'],
   ['/about', 'leads to no file about'],
   ['/About/', 'leads to no file About/index.html'],
   ['about/#nowhere', 'leads to no element in about/index.html'],

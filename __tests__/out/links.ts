@@ -32,7 +32,8 @@ function sourcesIn(set: string): string[] {
  */
 export function deadEnd(site: ExportedSite, from: URL, address: string): string | undefined {
   if (!URL.canParse(address, from)) return 'is no address';
-  const { origin, pathname, hash } = new URL(address, from);
+  // Calendar programs ask for https where it says webcal.
+  const { origin, pathname, hash } = new URL(address.replace(/^webcal:/, 'https:'), from);
   if (origin !== site.origin) return undefined;
   if (!pathname.startsWith(site.base)) return `is outside ${site.base}`;
 

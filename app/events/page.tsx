@@ -5,6 +5,7 @@ import { OrderScript } from '@/components/events/order-script';
 import { Frame } from '@/components/frame/frame';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
+import { followUrl } from '@/lib/calendar';
 import { getContent } from '@/lib/content';
 import { featureOne, quietSince } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
@@ -30,6 +31,7 @@ export default function EventsPage() {
         {others.length > 0 && <EventList {...page.more} {...noted} events={others} />}
       </div>
       <OrderScript />
+      <Invitation id="follow" {...page.follow} href={followUrl(site)} />
       <Invitation id="host" {...page.host} href={contactAbout(page.host.heading)} />
     </Frame>
   );

@@ -1,5 +1,5 @@
 import { directionsUrl } from '@/lib/directions';
-import { contactAbout, href, routes } from '@/lib/routes';
+import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import { Answers } from '../ui/answers';
@@ -14,10 +14,12 @@ interface EventDetailProps extends EventNow {
   /** The whole address of the page. */
   url: string;
   words: Pages['events']['detail'];
+  /** Words on the link that puts the event into a calendar. */
+  calendar: string;
 }
 
 /** All that content tells of one event. */
-export function EventDetail({ event, url, words, ...noted }: EventDetailProps) {
+export function EventDetail({ event, url, words, calendar, ...noted }: EventDetailProps) {
   const { title, about = [event.summary], registrationUrl, status, address } = event;
   const questions = ['audience', 'cost', 'performer', 'access', 'bring'] as const;
   return (
@@ -31,6 +33,11 @@ export function EventDetail({ event, url, words, ...noted }: EventDetailProps) {
               <ButtonLink href={registrationUrl ?? contactAbout(title)}>
                 {words.register}
               </ButtonLink>
+            )}
+            {status !== 'cancelled' && (
+              <a href={href(calendarPath(event.slug))} className="arrow-link">
+                {calendar}
+              </a>
             )}
             {address && (
               <a href={directionsUrl(address)} className="arrow-link">

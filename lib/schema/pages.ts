@@ -92,6 +92,8 @@ const events = group({
     next: group({ heading: text, text, button: text }),
   }),
   none: group({ heading: text, text, button: text }),
+  follow: group({ heading: text, text, button: text }),
+  calendar: group({ add: text, cancelled: text, postponed: text }),
   host: group({ heading: text, text, button: text }),
 });
 

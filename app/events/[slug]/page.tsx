@@ -35,6 +35,7 @@ export default async function EventPage({ params }: EventPageProps) {
         event={event}
         url={absoluteUrl(site, detailPath('events', event.slug))}
         words={page.detail}
+        calendar={page.calendar.add}
         status={page.status}
         now={new Date()}
       />

@@ -1,0 +1,10 @@
+import { calendarFile } from '@/lib/calendar';
+import { getContent } from '@/lib/content';
+
+export const dynamic = 'force-static';
+
+/** All events, to subscribe to. */
+export function GET() {
+  const { site, pages, events } = getContent();
+  return new Response(calendarFile(events, site, pages.events, { feed: true }));
+}

@@ -1,0 +1,22 @@
+import { calendarFile } from '@/lib/calendar';
+import { getContent } from '@/lib/content';
+
+interface CalendarRoute {
+  params: Promise<{ file: string }>;
+}
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  const files = getContent().events.map(({ slug }) => `${slug}.ics`);
+  // Next exports no route without a file; the export takes this one away.
+  return (files.length > 0 ? files : ['_not-found']).map((file) => ({ file }));
+}
+
+/** One event, to put into a calendar. */
+export async function GET(_request: Request, { params }: CalendarRoute) {
+  const { file } = await params;
+  const { site, pages, events } = getContent();
+  const own = events.filter(({ slug }) => `${slug}.ics` === file);
+  return new Response(calendarFile(own, site, pages.events));
+}
