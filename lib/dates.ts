@@ -34,10 +34,14 @@ export function clockTime(time: string): string {
 
 /** Writes a span of time, with the half of the day once where both share it: 6:00–10:00 PM. */
 export function clockRange(start: string, end: string): string {
+  return clockSpan(start, end).join('–');
+}
+
+/** The two ends of a span of time as `clockRange` writes them: 6:00 and 10:00 PM. */
+export function clockSpan(start: string, end: string): [string, string] {
   const { hour, minute, half } = clockParts(start);
-  return clockParts(end).half === half
-    ? `${hour}:${minute}–${clockTime(end)}`
-    : `${clockTime(start)}–${clockTime(end)}`;
+  const shared = clockParts(end).half === half;
+  return [shared ? `${hour}:${minute}` : clockTime(start), clockTime(end)];
 }
 
 function clockParts(time: string) {

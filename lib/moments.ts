@@ -23,6 +23,31 @@ export function endOf({ date, endDate = date, endTime }: EventTimes, timeZone: s
   return end.toInstant().toString();
 }
 
+/**
+ * When an event begins, as ISO 8601 in the time of its place, with the offset that holds there on
+ * that day; the day alone where it lasts all day. `timeZone` is an IANA name.
+ */
+export function localStart({ date, startTime }: EventTimes, timeZone: string): string {
+  return startTime === undefined ? date : localTime(date, startTime, timeZone);
+}
+
+/**
+ * When an event ends, written as `localStart` writes its beginning; the last day alone where content
+ * gives no hour, and nothing where it gives neither. `timeZone` is an IANA name.
+ */
+export function localEnd(
+  { date, endDate, endTime }: EventTimes,
+  timeZone: string,
+): string | undefined {
+  return endTime === undefined ? endDate : localTime(endDate ?? date, endTime, timeZone);
+}
+
+function localTime(date: string, plainTime: string, timeZone: string): string {
+  return Temporal.PlainDate.from(date)
+    .toZonedDateTime({ timeZone, plainTime })
+    .toString({ smallestUnit: 'second', timeZoneName: 'never' });
+}
+
 /** Whether an event that ends at an instant is over at a moment; the page script decides alike. */
 export function isOver(ends: string, now: Date): boolean {
   return Date.parse(ends) <= now.getTime();

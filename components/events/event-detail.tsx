@@ -7,27 +7,30 @@ import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { Share } from '../ui/share';
 import { EventFacts } from './event-facts';
-import { EventNote, type EventNow } from './event-note';
+import { EventNote } from './event-note';
 
-interface EventDetailProps extends EventNow {
+interface EventDetailProps {
   event: CharityEvent;
   /** The whole address of the page. */
   url: string;
-  words: Pages['events']['detail'];
-  /** Words on the link that puts the event into a calendar. */
-  calendar: string;
+  /** The zone of the place, which the hours are named in. */
+  timeZone: string;
+  page: Pages['events'];
+  /** The build's clock. */
+  now: Date;
 }
 
 /** All that content tells of one event. */
-export function EventDetail({ event, url, words, calendar, ...noted }: EventDetailProps) {
+export function EventDetail({ event, url, timeZone, page, now }: EventDetailProps) {
+  const words = page.detail;
   const { title, about = [event.summary], registrationUrl, status, address } = event;
   const questions = ['audience', 'cost', 'performer', 'access', 'bring'] as const;
   return (
     <Section labelledBy="about" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="card self-start p-6 sm:p-8 lg:order-last">
-          <EventFacts event={event} />
-          <EventNote event={event} {...noted} />
+          <EventFacts event={event} timeZone={timeZone} />
+          <EventNote event={event} status={page.status} now={now} />
           <div className="mt-8 grid justify-items-start gap-3">
             {status !== 'cancelled' && (
               <ButtonLink href={registrationUrl ?? contactAbout(title)}>
@@ -36,7 +39,7 @@ export function EventDetail({ event, url, words, calendar, ...noted }: EventDeta
             )}
             {status !== 'cancelled' && (
               <a href={href(calendarPath(event.slug))} className="arrow-link">
-                {calendar}
+                {page.calendar.add}
               </a>
             )}
             {address && (

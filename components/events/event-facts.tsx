@@ -1,16 +1,18 @@
+import { cityLine } from '@/lib/address';
 import { longDate } from '@/lib/dates';
-import { eventHours } from '@/lib/events';
 import type { CharityEvent } from '@/lib/schema/event';
 import { Icon } from '../ui/icon';
+import { EventHours } from './event-hours';
 
 interface EventFactsProps {
   event: CharityEvent;
+  /** The zone of the place, where there is room to name it with the hours, and the address too. */
+  timeZone?: string;
   className?: string;
 }
 
 /** When and where an event is. */
-export function EventFacts({ event, className = '' }: EventFactsProps) {
-  const hours = eventHours(event);
+export function EventFacts({ event, timeZone, className = '' }: EventFactsProps) {
   return (
     <ul className={`grid content-start gap-2 text-balance ${className}`}>
       <li className="flex gap-3">
@@ -25,15 +27,26 @@ export function EventFacts({ event, className = '' }: EventFactsProps) {
           )}
         </span>
       </li>
-      {hours && (
+      {event.startTime !== undefined && (
         <li className="flex gap-3">
           <Icon name="clock" className="mt-0.5 h-6 w-6" />
-          <span className="print:whitespace-nowrap">{hours}</span>
+          <span className="print:whitespace-nowrap">
+            <EventHours event={event} timeZone={timeZone} />
+          </span>
         </li>
       )}
       <li className="flex gap-3">
         <Icon name="map" className="mt-0.5 h-6 w-6" />
-        {event.place}
+        <span>
+          {event.place}
+          {timeZone !== undefined && event.address && (
+            <span className="block text-muted">
+              {event.address.street}
+              <br />
+              {cityLine(event.address)}
+            </span>
+          )}
+        </span>
       </li>
     </ul>
   );

@@ -3,15 +3,19 @@ import { content } from '../content';
 import { ahead, camp, picnic } from '../fixtures';
 import { EventDetail } from '@/components/events/event-detail';
 import { directionsUrl } from '@/lib/directions';
+import { hoursInZone } from '@/lib/event-hours';
 import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
 
-const words = content.pages.events.detail;
-const calendar = 'Keep it';
+const { timeZone } = content.site;
+const page = { ...content.pages.events, status: ahead.status };
+const words = page.detail;
+const calendar = page.calendar.add;
 const url = 'https://charity.example/events/summer-picnic/';
+const given = { url, timeZone, page, now: ahead.now };
 
 it('tells what content tells, each answer under its question', () => {
   const told = { ...picnic, about: ['Games first.', 'Then cake.'], cost: 'Free', bring: 'A cup' };
-  render(<EventDetail event={told} words={words} {...{ url, calendar }} {...ahead} />);
+  render(<EventDetail event={told} {...given} />);
   for (const paragraph of told.about) expect(screen.getByText(paragraph)).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     words.cost,
@@ -24,7 +28,7 @@ it('tells what content tells, each answer under its question', () => {
 });
 
 it('says the summary where content tells no more, and asks nothing that has no answer', () => {
-  render(<EventDetail event={picnic} words={words} {...{ url, calendar }} {...ahead} />);
+  render(<EventDetail event={picnic} {...given} />);
   expect(screen.getByText(picnic.summary)).toBeVisible();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
@@ -33,7 +37,7 @@ it.each([
   ['where people sign up', camp, camp.registrationUrl],
   ['to contact, with the event as the subject', picnic, contactAbout(picnic.title)],
 ])('leads from registering %s', (_place, event, url) => {
-  render(<EventDetail event={event} words={words} {...{ url, calendar }} {...ahead} />);
+  render(<EventDetail event={event} {...given} />);
   expect(screen.getByRole('link', { name: words.register })).toHaveAttribute('href', url);
   expect(screen.getByRole('link', { name: calendar })).toHaveAttribute(
     'href',
@@ -46,14 +50,7 @@ it.each([
 });
 
 it('leads to nothing to register for where the event is cancelled', () => {
-  render(
-    <EventDetail
-      event={{ ...camp, status: 'cancelled' }}
-      words={words}
-      {...{ url, calendar }}
-      {...ahead}
-    />,
-  );
+  render(<EventDetail event={{ ...camp, status: 'cancelled' }} {...given} />);
   expect(screen.queryByRole('link', { name: words.register })).toBeNull();
   expect(screen.queryByRole('link', { name: calendar })).toBeNull();
   expect(screen.getByText(ahead.status.cancelled)).toBeVisible();
@@ -61,11 +58,16 @@ it('leads to nothing to register for where the event is cancelled', () => {
 
 it('shows the way to a place whose address is known, and to no other', () => {
   const { address } = content.site.contact;
-  const { rerender } = render(
-    <EventDetail event={{ ...picnic, address }} words={words} {...{ url, calendar }} {...ahead} />,
-  );
+  const { rerender } = render(<EventDetail event={{ ...picnic, address }} {...given} />);
   const directions = screen.getByRole('link', { name: words.directions });
   expect(directions).toHaveAttribute('href', directionsUrl(address));
-  rerender(<EventDetail event={picnic} words={words} {...{ url, calendar }} {...ahead} />);
+  rerender(<EventDetail event={picnic} {...given} />);
   expect(screen.queryByRole('link', { name: words.directions })).toBeNull();
+});
+
+it('names the zone with the hours', () => {
+  render(<EventDetail event={picnic} {...given} />);
+  for (const { words: hour, iso } of hoursInZone(picnic, timeZone)) {
+    expect(screen.getByText(hour)).toHaveAttribute('datetime', iso);
+  }
 });

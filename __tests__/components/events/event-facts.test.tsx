@@ -1,7 +1,9 @@
 import { render, screen } from '@testing-library/react';
+import { content } from '../content';
 import { entriesIn } from '../expectations';
 import { camp, concert, openDay, picnic } from '../fixtures';
 import { EventFacts } from '@/components/events/event-facts';
+import { cityLine } from '@/lib/address';
 import { clockRange, clockTime, longDate } from '@/lib/dates';
 
 it.each([
@@ -41,4 +43,42 @@ it('names the day once for an event that ends on the day it begins', () => {
   expect(screen.getByText(longDate(picnic.date)).parentElement).toHaveTextContent(
     new RegExp(`^${longDate(picnic.date)}$`),
   );
+});
+
+it.each([
+  [
+    'one zone',
+    picnic,
+    '11:00 AM–3:30 PM MDT',
+    ['2030-06-01T11:00:00-06:00', '2030-06-01T15:30:00-06:00'],
+  ],
+  ['a start alone', concert, '7:30 PM MST', ['2030-12-20T19:30:00-07:00']],
+  [
+    'several days',
+    camp,
+    '9:00 AM–12:00 PM MDT',
+    ['2030-08-30T09:00:00-06:00', '2030-09-02T12:00:00-06:00'],
+  ],
+])('names the zone where it is given: %s', (_hours, event, words, moments) => {
+  render(<EventFacts event={event} timeZone="America/Denver" />);
+  const hours = entriesIn(screen.getByRole('list'))[1];
+  expect(hours).toHaveTextContent(new RegExp(`^${words}$`));
+  const times = [...(hours?.querySelectorAll('time') ?? [])];
+  expect(times.map(({ dateTime }) => dateTime)).toEqual(moments);
+});
+
+it('gives the address of the place along with the zone, and not where room is scarce', () => {
+  const { address } = content.site.contact;
+  const there = { ...picnic, address };
+  const { rerender } = render(<EventFacts event={there} timeZone="America/Denver" />);
+  const place = () => entriesIn(screen.getByRole('list')).at(-1);
+  expect(place()).toHaveTextContent(address.street);
+  expect(place()).toHaveTextContent(cityLine(address));
+  rerender(<EventFacts event={there} />);
+  expect(place()?.textContent).toBe(picnic.place);
+});
+
+it('says no hours and no zone of an event that lasts all day', () => {
+  render(<EventFacts event={openDay} timeZone="America/Denver" />);
+  expect(entriesIn(screen.getByRole('list'))).toHaveLength(2);
 });

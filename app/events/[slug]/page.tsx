@@ -34,9 +34,8 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventDetail
         event={event}
         url={absoluteUrl(site, detailPath('events', event.slug))}
-        words={page.detail}
-        calendar={page.calendar.add}
-        status={page.status}
+        timeZone={site.timeZone}
+        page={page}
         now={new Date()}
       />
       <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />
