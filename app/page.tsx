@@ -3,12 +3,14 @@ import { EventTeasers } from '@/components/home/event-teasers';
 import { Hero } from '@/components/home/hero';
 import { MissionAndGifts } from '@/components/home/mission-and-gifts';
 import { Frame } from '@/components/frame/frame';
+import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { getContent } from '@/lib/content';
 import { quietSince, teasersOf } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -38,6 +40,7 @@ export default function HomePage() {
         events={teasersOf(events, now)}
       />
       <GiveAndJoin {...page.call} />
+      <JsonLd data={charityData(site, pages.home.description)} />
     </Frame>
   );
 }

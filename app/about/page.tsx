@@ -3,11 +3,13 @@ import { Story } from '@/components/about/story';
 import { Team } from '@/components/about/team';
 import { Values } from '@/components/about/values';
 import { Frame } from '@/components/frame/frame';
+import { JsonLd } from '@/components/frame/json-ld';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -25,6 +27,7 @@ export default function AboutPage() {
       <Values {...page.values} />
       <Team {...page.team} />
       <GiveAndJoin {...page.call} />
+      <JsonLd data={charityData(site, pages.home.description)} />
     </Frame>
   );
 }

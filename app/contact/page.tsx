@@ -2,10 +2,12 @@ import { FindUs } from '@/components/contact/find-us';
 import { Questions } from '@/components/contact/questions';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Frame } from '@/components/frame/frame';
+import { JsonLd } from '@/components/frame/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -21,6 +23,7 @@ export default function ContactPage() {
       <WriteToUs site={site} form={page.form} details={page.details} />
       <FindUs map={page.map} address={site.contact.address} />
       <Questions {...page.faq} />
+      <JsonLd data={charityData(site, pages.home.description)} />
     </Frame>
   );
 }

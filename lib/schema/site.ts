@@ -39,6 +39,8 @@ export const siteSchema = group({
     skip: text,
     menu: text,
     mainNavigation: text,
+    breadcrumb: text,
+    home: text,
     donate: text,
     links: links,
   }),

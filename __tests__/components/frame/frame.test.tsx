@@ -1,7 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
+import { picnic } from '../fixtures';
 import { Frame } from '@/components/frame/frame';
+import { crumbsTo } from '@/lib/breadcrumb';
 
 const { site } = content;
 
@@ -39,9 +41,25 @@ it('marks the page that is open in the header', () => {
   );
 });
 
+it('shows the way to a page below another, outside of the main part', () => {
+  const crumbs = crumbsTo(site, 'events', picnic);
+  render(
+    <Frame site={site} current="events" crumbs={crumbs}>
+      The page
+    </Frame>,
+  );
+  const way = screen.getByRole('navigation', { name: site.frame.breadcrumb });
+  expect(screen.getByRole('main')).not.toContainElement(way);
+  const marked = within(screen.getByRole('banner')).getAllByRole('link', { current: true });
+  expect(new Set(marked.map((link) => link.textContent))).toEqual(
+    new Set([site.frame.links.events]),
+  );
+});
+
 it('marks nothing on a page that stands nowhere', () => {
   render(<Frame site={site}>The page</Frame>);
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation', { name: site.frame.breadcrumb })).not.toBeInTheDocument();
 });
 
 it('shows the year of the time that it is given', () => {

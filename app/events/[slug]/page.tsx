@@ -1,11 +1,14 @@
 import { notFound } from 'next/navigation';
 import { EventDetail } from '@/components/events/event-detail';
 import { Frame } from '@/components/frame/frame';
+import { JsonLd } from '@/components/frame/json-ld';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
+import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata';
 import { contactAbout, detailPath } from '@/lib/routes';
+import { eventData } from '@/lib/structured-data/event';
 
 interface EventPageProps {
   params: Promise<{ slug: string }>;
@@ -29,7 +32,7 @@ export async function generateMetadata({ params }: EventPageProps) {
 export default async function EventPage({ params }: EventPageProps) {
   const { site, page, event } = await read(params);
   return (
-    <Frame site={site} current="events" below>
+    <Frame site={site} current="events" crumbs={crumbsTo(site, 'events', event)}>
       <PageHero heading={event.title} lead={event.summary} hour={event.scene} seed={11} />
       <EventDetail
         event={event}
@@ -39,6 +42,7 @@ export default async function EventPage({ params }: EventPageProps) {
         now={new Date()}
       />
       <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />
+      <JsonLd data={eventData(site, event)} />
     </Frame>
   );
 }

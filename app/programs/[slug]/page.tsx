@@ -4,6 +4,7 @@ import { ProgramDetail } from '@/components/programs/program-detail';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { PageHero } from '@/components/ui/page-hero';
+import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { contactAbout, detailPath, href, routes } from '@/lib/routes';
@@ -29,7 +30,7 @@ export default async function ProgramPage({ params }: ProgramPageProps) {
   const { title, summary, order } = program;
   const { heading, text, volunteer, donate } = page.call;
   return (
-    <Frame site={site} current="programs" below>
+    <Frame site={site} current="programs" crumbs={crumbsTo(site, 'programs', program)}>
       <PageHero heading={title} lead={summary} hour="noon" seed={31 + order} />
       <ProgramDetail program={program} words={page.detail} />
       <CallToAction heading={heading} text={text}>

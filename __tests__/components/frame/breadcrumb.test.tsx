@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { content } from '../content';
+import { entriesIn, expectLinks } from '../expectations';
+import { picnic } from '../fixtures';
+import { Breadcrumb } from '@/components/frame/breadcrumb';
+import { crumbsTo } from '@/lib/breadcrumb';
+import { href, routes } from '@/lib/routes';
+import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
+
+const { site } = content;
+const crumbs = crumbsTo(site, 'events', picnic);
+
+it('leads to home and to the list, and marks the page that is shown', () => {
+  render(<Breadcrumb site={site} crumbs={crumbs} />);
+  const way = screen.getByRole('navigation', { name: site.frame.breadcrumb });
+  expectLinks(way, [
+    [site.frame.home, href(routes.home)],
+    [site.frame.links.events, href(routes.events)],
+  ]);
+  const steps = entriesIn(within(way).getByRole('list'));
+  expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'page']);
+  expect(steps.at(-1)).toHaveTextContent(picnic.title);
+});
+
+it('says the same to search engines', () => {
+  const { container } = render(<Breadcrumb site={site} crumbs={crumbs} />);
+  const data = container.querySelector('script[type="application/ld+json"]');
+  expect(JSON.parse(data?.textContent ?? '')).toEqual(breadcrumbData(site, crumbs));
+});

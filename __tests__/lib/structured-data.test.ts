@@ -1,0 +1,349 @@
+import { execFileSync } from 'node:child_process';
+import { join } from 'node:path';
+import { Temporal } from 'temporal-polyfill';
+import { crumbsTo } from '@/lib/breadcrumb';
+import { loadContent } from '@/lib/content';
+import { endOf, startOf } from '@/lib/moments';
+import type { CharityEvent, EventTimes } from '@/lib/schema/event';
+import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
+import { charityData } from '@/lib/structured-data/charity';
+import { eventData } from '@/lib/structured-data/event';
+
+const content = loadContent(join(process.cwd(), 'content'));
+const site = {
+  ...content.site,
+  url: 'https://example.org/charity',
+  name: 'Zebra House',
+  tagline: 'Stripes for all.',
+  timeZone: 'America/Denver',
+};
+const home = 'https://example.org/charity/';
+const page = `${home}events/picnic/`;
+const organizer = { '@type': 'NGO', '@id': `${home}#charity`, name: 'Zebra House', url: home };
+
+const DENVER = 'America/Denver';
+
+function event(changes: Partial<CharityEvent> = {}): CharityEvent {
+  const times = { date: '2026-06-01', startTime: '18:00', endTime: '22:00' };
+  return {
+    slug: 'picnic',
+    title: 'Picnic',
+    summary: 'Bring a blanket.',
+    place: 'City Park',
+    scene: 'noon',
+    status: 'scheduled',
+    ...times,
+    starts: startOf(times, DENVER),
+    ends: endOf(times, DENVER),
+    ...changes,
+  };
+}
+
+/** What is written into the page, where a field without a value is no field. */
+function written(data: object): unknown {
+  return JSON.parse(JSON.stringify(data));
+}
+
+beforeEach(() => {
+  jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: undefined });
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('says of the charity what content says, and nothing that it says in words only', () => {
+  const { email, dial, address } = site.contact;
+  expect(written(charityData(site, 'We help.'))).toEqual({
+    '@context': 'https://schema.org',
+    ...organizer,
+    slogan: 'Stripes for all.',
+    description: 'We help.',
+    email,
+    telephone: dial,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: address.street,
+      addressLocality: address.city,
+      addressRegion: address.region,
+      postalCode: address.postalCode,
+      addressCountry: address.country,
+    },
+  });
+});
+
+test('says of an event what content says, and nothing more', () => {
+  const { city, region, country } = site.contact.address;
+  expect(written(eventData(site, event()))).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: 'Picnic',
+    description: 'Bring a blanket.',
+    url: page,
+    startDate: '2026-06-01T18:00:00-06:00',
+    endDate: '2026-06-01T22:00:00-06:00',
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: 'City Park',
+      address: {
+        '@type': 'PostalAddress',
+        addressLocality: city,
+        addressRegion: region,
+        addressCountry: country,
+      },
+    },
+    organizer,
+  });
+});
+
+describe('the days and hours of an event', () => {
+  const evening = { startTime: '18:00', endTime: '22:00' };
+  test.each<[string, EventTimes, string, string, string | undefined]>([
+    [
+      'in January',
+      { date: '2026-01-15', ...evening },
+      DENVER,
+      '2026-01-15T18:00:00-07:00',
+      '2026-01-15T22:00:00-07:00',
+    ],
+    [
+      'in July',
+      { date: '2026-07-15', ...evening },
+      DENVER,
+      '2026-07-15T18:00:00-06:00',
+      '2026-07-15T22:00:00-06:00',
+    ],
+    [
+      'on the day that summer time begins',
+      { date: '2026-03-08', startTime: '01:00', endTime: '04:00' },
+      DENVER,
+      '2026-03-08T01:00:00-07:00',
+      '2026-03-08T04:00:00-06:00',
+    ],
+    [
+      'at an hour that the clocks skip',
+      { date: '2026-03-08', startTime: '02:30', endTime: '05:00' },
+      DENVER,
+      '2026-03-08T03:30:00-06:00',
+      '2026-03-08T05:00:00-06:00',
+    ],
+    [
+      'on the day that summer time ends',
+      { date: '2026-11-01', startTime: '00:30', endTime: '03:00' },
+      DENVER,
+      '2026-11-01T00:30:00-06:00',
+      '2026-11-01T03:00:00-07:00',
+    ],
+    [
+      'at an hour that the clocks run twice',
+      { date: '2026-11-01', startTime: '01:30', endTime: '03:00' },
+      DENVER,
+      '2026-11-01T01:30:00-06:00',
+      '2026-11-01T03:00:00-07:00',
+    ],
+    [
+      'past midnight',
+      { date: '2026-12-31', endDate: '2027-01-01', startTime: '20:00', endTime: '01:00' },
+      DENVER,
+      '2026-12-31T20:00:00-07:00',
+      '2027-01-01T01:00:00-07:00',
+    ],
+    [
+      'over the change of clocks',
+      { date: '2026-10-30', endDate: '2026-11-02', startTime: '09:00', endTime: '12:00' },
+      DENVER,
+      '2026-10-30T09:00:00-06:00',
+      '2026-11-02T12:00:00-07:00',
+    ],
+    ['all day', { date: '2026-07-04' }, DENVER, '2026-07-04', undefined],
+    [
+      'all day, for several days',
+      { date: '2026-07-04', endDate: '2026-07-06' },
+      DENVER,
+      '2026-07-04',
+      '2026-07-06',
+    ],
+    [
+      'without an end',
+      { date: '2026-12-20', startTime: '19:30' },
+      DENVER,
+      '2026-12-20T19:30:00-07:00',
+      undefined,
+    ],
+    [
+      'with a last day but no last hour',
+      { date: '2026-12-20', endDate: '2026-12-21', startTime: '19:30' },
+      DENVER,
+      '2026-12-20T19:30:00-07:00',
+      '2026-12-21',
+    ],
+    [
+      'in India',
+      { date: '2026-07-15', ...evening },
+      'Asia/Kolkata',
+      '2026-07-15T18:00:00+05:30',
+      '2026-07-15T22:00:00+05:30',
+    ],
+    [
+      'in Nepal',
+      { date: '2026-07-15', ...evening },
+      'Asia/Kathmandu',
+      '2026-07-15T18:00:00+05:45',
+      '2026-07-15T22:00:00+05:45',
+    ],
+    [
+      'in London in summer',
+      { date: '2026-07-15', ...evening },
+      'Europe/London',
+      '2026-07-15T18:00:00+01:00',
+      '2026-07-15T22:00:00+01:00',
+    ],
+    [
+      'where the day begins first',
+      { date: '2026-07-15', ...evening },
+      'Pacific/Kiritimati',
+      '2026-07-15T18:00:00+14:00',
+      '2026-07-15T22:00:00+14:00',
+    ],
+    [
+      'in UTC',
+      { date: '2026-07-15', ...evening },
+      'UTC',
+      '2026-07-15T18:00:00+00:00',
+      '2026-07-15T22:00:00+00:00',
+    ],
+  ])('%s', (_name, times, timeZone, start, end) => {
+    const cleared = { endDate: undefined, startTime: undefined, endTime: undefined };
+    const data = eventData({ ...site, timeZone }, event({ ...cleared, ...times }));
+    expect([data.startDate, data.endDate]).toEqual([start, end]);
+    // The same instants as those that say when it is over.
+    if (times.startTime) expect(instant(data.startDate)).toBe(startOf(times, timeZone));
+    if (times.endTime) expect(instant(data.endDate)).toBe(endOf(times, timeZone));
+  });
+
+  function instant(iso = ''): string {
+    return Temporal.Instant.from(iso).toString();
+  }
+});
+
+test.each([
+  ['scheduled', 'EventScheduled', 'https://schema.org/InStock'],
+  ['postponed', 'EventPostponed', undefined],
+] as const)(
+  'an event that is %s offers its seats as far as that is known',
+  (status, type, availability) => {
+    const data = eventData(site, event({ status, price: 60 }));
+    expect(data.eventStatus).toBe(`https://schema.org/${type}`);
+    expect(data.offers).toMatchObject({ price: 60 });
+    expect(data.offers).toHaveProperty('availability', availability);
+  },
+);
+
+test('an event that is cancelled keeps its day and offers nothing', () => {
+  const data = eventData(site, event({ status: 'cancelled', price: 60 }));
+  expect(data.eventStatus).toBe('https://schema.org/EventCancelled');
+  expect(data.startDate).toBe('2026-06-01T18:00:00-06:00');
+  expect(data.offers).toBeUndefined();
+});
+
+const allDay = { startTime: undefined, endTime: undefined };
+
+test.each<[string, Partial<CharityEvent>, number, string, string]>([
+  ['of a free seat', { price: 0 }, 0, page, '2026-06-01T22:00:00-06:00'],
+  ['of a seat that costs', { price: 60 }, 60, page, '2026-06-01T22:00:00-06:00'],
+  [
+    'of a seat sold elsewhere',
+    { price: 60, registrationUrl: 'https://tickets.example/1' },
+    60,
+    'https://tickets.example/1',
+    '2026-06-01T22:00:00-06:00',
+  ],
+  ['without an end', { price: 5, endTime: undefined }, 5, page, '2026-06-01'],
+  ['all day', { price: 5, ...allDay }, 5, page, '2026-06-01'],
+])('the offer %s ends with the event', (_name, changes, price, url, validThrough) => {
+  expect(written(eventData(site, event(changes)).offers ?? {})).toEqual({
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'USD',
+    url,
+    availability: 'https://schema.org/InStock',
+    validThrough,
+  });
+});
+
+test('gives the address of the place, where content has it, and who performs', () => {
+  const address = {
+    street: '1 Way',
+    city: 'Ely',
+    region: 'NV',
+    postalCode: '89301',
+    country: 'US',
+  };
+  const data = eventData(site, event({ address, performer: 'The Band' }));
+  expect(data).toMatchObject({
+    location: {
+      name: 'City Park',
+      address: {
+        streetAddress: '1 Way',
+        addressLocality: 'Ely',
+        addressRegion: 'NV',
+        postalCode: '89301',
+        addressCountry: 'US',
+      },
+    },
+    performer: { name: 'The Band' },
+  });
+});
+
+describe('the picture of an event', () => {
+  const shared = 'https://example.org/charity/share.png';
+  const photo = {
+    file: 'Day.JPG',
+    alt: '',
+    measures: { width: 2000, height: 900, version: 'abc' },
+  };
+  const remote = { url: 'https://pictures.example/1.jpg', alt: '' };
+  test.each([
+    ['its largest copy that everything reads', photo, `${home}media/day-abc-1600.jpeg`],
+    ['one on another host', remote, remote.url],
+    ['the one that is given, for want of its own', undefined, shared],
+  ])('%s', (_name, picture, address) => {
+    expect(eventData(site, event({ picture }), shared).image).toBe(address);
+  });
+});
+
+test.each(['events', 'programs'] as const)('leads from home by the %s to a page', (kind) => {
+  const crumbs = crumbsTo(site, kind, { title: 'Picnic', slug: 'picnic' });
+  expect(breadcrumbData(site, crumbs).itemListElement).toEqual([
+    { '@type': 'ListItem', position: 1, name: site.frame.home, item: home },
+    { '@type': 'ListItem', position: 2, name: site.frame.links[kind], item: `${home}${kind}/` },
+    { '@type': 'ListItem', position: 3, name: 'Picnic', item: `${home}${kind}/picnic/` },
+  ]);
+});
+
+test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
+  'is the same when it is built in %s, in another language',
+  (TZ) => {
+    const script = `
+      import { createJiti } from 'jiti';
+      const jiti = createJiti(process.cwd());
+      const { eventData } = await jiti.import('./lib/structured-data/event.ts');
+      const { hoursInZone } = await jiti.import('./lib/event-hours.ts');
+      const [site, event] = JSON.parse(process.argv[1]);
+      const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+      console.log(JSON.stringify([zone, eventData(site, event), hoursInZone(event, site.timeZone)]));`;
+    const output = execFileSync(
+      process.execPath,
+      ['--input-type=module', '--eval', script, JSON.stringify([site, event({ price: 60 })])],
+      { env: { ...process.env, TZ, LC_ALL: 'ar_EG.UTF-8', LANG: 'ar_EG.UTF-8' }, encoding: 'utf8' },
+    );
+    expect(JSON.parse(output)).toEqual([
+      TZ,
+      written(eventData(site, event({ price: 60 }))),
+      [
+        { words: '6:00', iso: '2026-06-01T18:00:00-06:00' },
+        { words: '10:00 PM MDT', iso: '2026-06-01T22:00:00-06:00' },
+      ],
+    ]);
+  },
+  30_000,
+);

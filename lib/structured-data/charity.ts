@@ -1,0 +1,40 @@
+import type { NGO, PostalAddress, WithContext } from 'schema-dts';
+import { absoluteUrl } from '../metadata';
+import { routes } from '../routes';
+import type { Address } from '../schema/fields';
+import type { Site } from '../schema/site';
+
+/**
+ * The charity as search engines read it. Opening hours stay out, since content gives them in words.
+ * https://developers.google.com/search/docs/appearance/structured-data/organization
+ */
+export function charityData(site: Site, description: string) {
+  const { tagline, contact } = site;
+  return {
+    '@context': 'https://schema.org',
+    ...charityName(site),
+    slogan: tagline,
+    description,
+    email: contact.email,
+    telephone: contact.dial,
+    address: addressData(contact.address),
+  } satisfies WithContext<NGO>;
+}
+
+/** Which charity is meant, where another thing names it. https://schema.org/NGO */
+export function charityName(site: Site) {
+  const home = absoluteUrl(site, routes.home);
+  return { '@type': 'NGO', '@id': `${home}#charity`, name: site.name, url: home } satisfies NGO;
+}
+
+/** An address, or as much as is known of it. https://schema.org/PostalAddress */
+export function addressData({ street, city, region, postalCode, country }: Partial<Address>) {
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    addressLocality: city,
+    addressRegion: region,
+    postalCode,
+    addressCountry: country,
+  } satisfies PostalAddress;
+}

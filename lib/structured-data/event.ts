@@ -1,0 +1,76 @@
+import type { Event, Offer, WithContext } from 'schema-dts';
+import { absoluteUrl } from '../metadata';
+import { localEnd, localStart } from '../moments';
+import { copiesOf } from '../pictures';
+import { detailPath } from '../routes';
+import type { CharityEvent } from '../schema/event';
+import type { Site } from '../schema/site';
+import { addressData, charityName } from './charity';
+
+const statuses = {
+  scheduled: 'https://schema.org/EventScheduled',
+  cancelled: 'https://schema.org/EventCancelled',
+  postponed: 'https://schema.org/EventPostponed',
+} as const;
+
+/**
+ * An event as search engines read it. `image` is the address of a picture to show for one that has
+ * none of its own.
+ * https://developers.google.com/search/docs/appearance/structured-data/event
+ */
+export function eventData(site: Site, event: CharityEvent, image?: string) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Event',
+    name: event.title,
+    description: event.summary,
+    url: pageOf(site, event),
+    startDate: localStart(event, site.timeZone),
+    endDate: localEnd(event, site.timeZone),
+    eventStatus: statuses[event.status],
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: {
+      '@type': 'Place',
+      name: event.place,
+      address: addressData(whereabouts(site, event)),
+    },
+    image: pictureOf(site, event) ?? image,
+    organizer: charityName(site),
+    offers: offerOf(site, event),
+    performer: event.performer && { '@type': 'PerformingGroup', name: event.performer },
+  } satisfies WithContext<Event>;
+}
+
+/** Where an event is: at its address, else in the charity's city. */
+function whereabouts({ contact }: Site, { address }: CharityEvent) {
+  const { city, region, country } = contact.address;
+  return address ?? { city, region, country };
+}
+
+/**
+ * What a seat costs, until the event is over, so that it stays true after that. A cancelled event
+ * offers none, and whether one that is postponed still does is not known.
+ */
+function offerOf(site: Site, event: CharityEvent): Offer | undefined {
+  const { price, status, date, registrationUrl = pageOf(site, event) } = event;
+  if (price === undefined || status === 'cancelled') return undefined;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: 'USD',
+    url: registrationUrl,
+    availability: status === 'scheduled' ? 'https://schema.org/InStock' : undefined,
+    validThrough: localEnd(event, site.timeZone) ?? date,
+  };
+}
+
+function pictureOf(site: Site, { picture }: CharityEvent): string | undefined {
+  if (!picture) return undefined;
+  if ('url' in picture) return picture.url;
+  const largest = copiesOf(picture).findLast(({ format }) => format === 'jpeg');
+  return largest && absoluteUrl(site, `/media/${largest.name}`);
+}
+
+function pageOf(site: Site, { slug }: CharityEvent): string {
+  return absoluteUrl(site, detailPath('events', slug));
+}
