@@ -126,8 +126,7 @@ describe('times', () => {
   ])(
     'are days for an event that lasts all day, the last exclusive: %s',
     (_what, date, endDate, end) => {
-      const { startTime: _start, endTime: _end, ...untimed } = picnic;
-      const text = fileOf({ ...untimed, date, endDate });
+      const text = fileOf({ ...openDay, date, endDate });
       const written = (day: string) => day.replaceAll('-', '');
       expect(text).toContain(`DTSTART;VALUE=DATE:${written(date)}\r\n`);
       expect(text).toContain(`DTEND;VALUE=DATE:${written(end)}\r\n`);

@@ -311,12 +311,13 @@ describe('the picture of an event', () => {
   });
 });
 
-test.each(['events', 'programs'] as const)('leads from home by the %s to a page', (kind) => {
-  const crumbs = crumbsTo(site, kind, { title: 'Picnic', slug: 'picnic' });
+test('leads from home by a list to a page', () => {
+  const list = { name: 'Events', path: '/events/' };
+  const crumbs = crumbsTo(site, list, { name: 'Picnic', path: '/events/picnic/' });
   expect(breadcrumbData(site, crumbs).itemListElement).toEqual([
     { '@type': 'ListItem', position: 1, name: site.frame.home, item: home },
-    { '@type': 'ListItem', position: 2, name: site.frame.links[kind], item: `${home}${kind}/` },
-    { '@type': 'ListItem', position: 3, name: 'Picnic', item: `${home}${kind}/picnic/` },
+    { '@type': 'ListItem', position: 2, name: 'Events', item: `${home}events/` },
+    { '@type': 'ListItem', position: 3, name: 'Picnic', item: `${home}events/picnic/` },
   ]);
 });
 

@@ -8,14 +8,18 @@ import { href, routes } from '@/lib/routes';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
 
 const { site } = content;
-const crumbs = crumbsTo(site, 'events', picnic);
+const crumbs = crumbsTo(
+  site,
+  { name: 'Events', path: routes.events },
+  { name: picnic.title, path: '/events/picnic/' },
+);
 
 it('leads to home and to the list, and marks the page that is shown', () => {
   render(<Breadcrumb site={site} crumbs={crumbs} />);
   const way = screen.getByRole('navigation', { name: site.frame.breadcrumb });
   expectLinks(way, [
     [site.frame.home, href(routes.home)],
-    [site.frame.links.events, href(routes.events)],
+    ['Events', href(routes.events)],
   ]);
   const steps = entriesIn(within(way).getByRole('list'));
   expect(steps.map((step) => step.getAttribute('aria-current'))).toEqual([null, null, 'page']);

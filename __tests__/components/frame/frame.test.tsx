@@ -4,6 +4,7 @@ import { content } from '../content';
 import { picnic } from '../fixtures';
 import { Frame } from '@/components/frame/frame';
 import { crumbsTo } from '@/lib/breadcrumb';
+import { routes } from '@/lib/routes';
 
 const { site } = content;
 
@@ -42,7 +43,11 @@ it('marks the page that is open in the header', () => {
 });
 
 it('shows the way to a page below another, outside of the main part', () => {
-  const crumbs = crumbsTo(site, 'events', picnic);
+  const crumbs = crumbsTo(
+    site,
+    { name: 'Events', path: routes.events },
+    { name: picnic.title, path: '/events/picnic/' },
+  );
   render(
     <Frame site={site} current="events" crumbs={crumbs}>
       The page

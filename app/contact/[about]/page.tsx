@@ -2,10 +2,11 @@ import { notFound } from 'next/navigation';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { Frame } from '@/components/frame/frame';
 import { PageHero } from '@/components/ui/page-hero';
+import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
 import { talkTopics } from '@/lib/giving';
 import { pageMetadata } from '@/lib/metadata';
-import { talkPath } from '@/lib/routes';
+import { routes, talkPath } from '@/lib/routes';
 
 interface TalkPageProps {
   params: Promise<{ about: string }>;
@@ -24,9 +25,11 @@ export async function generateMetadata({ params }: TalkPageProps) {
 
 /** The message form with a way of giving as its subject, also where no script runs. */
 export default async function TalkPage({ params }: TalkPageProps) {
-  const { site, page, way } = await read(params);
+  const { site, about, page, way } = await read(params);
+  const list = { name: site.frame.links.contact, path: routes.contact };
+  const crumbs = crumbsTo(site, list, { name: way.title, path: talkPath(about) });
   return (
-    <Frame site={site} current="contact" below>
+    <Frame site={site} current="contact" crumbs={crumbs}>
       <PageHero heading={way.title} lead={way.text} hour="morning" seed={16} />
       <WriteToUs site={site} form={page.form} details={page.details} subject={way.title} />
     </Frame>

@@ -2,10 +2,11 @@ import { notFound } from 'next/navigation';
 import { Give } from '@/components/donation/give';
 import { Frame } from '@/components/frame/frame';
 import { PageHero } from '@/components/ui/page-hero';
+import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
 import { takes } from '@/lib/giving';
 import { pageMetadata } from '@/lib/metadata';
-import { monthlyPath } from '@/lib/routes';
+import { monthlyPath, routes } from '@/lib/routes';
 
 export const dynamicParams = false;
 
@@ -25,8 +26,10 @@ export default function MonthlyPage() {
   const { site, pages } = getContent();
   const { options, form, impact, ways } = pages.donation;
   if (!takes(site.giving).frequency) notFound();
+  const list = { name: pages.donation.title, path: routes.donation };
+  const crumbs = crumbsTo(site, list, { name: options.monthly.title, path: monthlyPath });
   return (
-    <Frame site={site} current="donation" below>
+    <Frame site={site} current="donation" crumbs={crumbs}>
       <PageHero
         heading={options.monthly.title}
         lead={options.monthly.text}

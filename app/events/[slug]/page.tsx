@@ -7,7 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
 import { absoluteUrl, pageMetadata } from '@/lib/metadata';
-import { contactAbout, detailPath } from '@/lib/routes';
+import { contactAbout, detailPath, routes } from '@/lib/routes';
 import { eventData } from '@/lib/structured-data/event';
 
 interface EventPageProps {
@@ -31,12 +31,15 @@ export async function generateMetadata({ params }: EventPageProps) {
 
 export default async function EventPage({ params }: EventPageProps) {
   const { site, page, event } = await read(params);
+  const path = detailPath('events', event.slug);
+  const list = { name: site.frame.links.events, path: routes.events };
+  const crumbs = crumbsTo(site, list, { name: event.title, path });
   return (
-    <Frame site={site} current="events" crumbs={crumbsTo(site, 'events', event)}>
+    <Frame site={site} current="events" crumbs={crumbs}>
       <PageHero heading={event.title} lead={event.summary} hour={event.scene} seed={11} />
       <EventDetail
         event={event}
-        url={absoluteUrl(site, detailPath('events', event.slug))}
+        url={absoluteUrl(site, path)}
         timeZone={site.timeZone}
         page={page}
         now={new Date()}

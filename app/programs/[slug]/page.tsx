@@ -27,10 +27,12 @@ export async function generateMetadata({ params }: ProgramPageProps) {
 
 export default async function ProgramPage({ params }: ProgramPageProps) {
   const { site, page, program } = await read(params);
-  const { title, summary, order } = program;
+  const { slug, title, summary, order } = program;
   const { heading, text, volunteer, donate } = page.call;
+  const list = { name: site.frame.links.programs, path: routes.programs };
+  const crumbs = crumbsTo(site, list, { name: title, path: detailPath('programs', slug) });
   return (
-    <Frame site={site} current="programs" crumbs={crumbsTo(site, 'programs', program)}>
+    <Frame site={site} current="programs" crumbs={crumbs}>
       <PageHero heading={title} lead={summary} hour="noon" seed={31 + order} />
       <ProgramDetail program={program} words={page.detail} />
       <CallToAction heading={heading} text={text}>

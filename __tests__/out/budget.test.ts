@@ -1,0 +1,53 @@
+/** @jest-environment jsdom */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { brotliCompressSync } from 'node:zlib';
+import { nowScript } from '@/lib/page-script';
+import { openSite } from './site';
+
+/** What the first flight of a connection carries: ten packets, less what the answer's head takes. */
+const FIRST_FLIGHT = 14_600;
+
+const site = openSite();
+const inside = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
+
+describe.each(site.html)('$file', ({ file, document }) => {
+  test('comes with its styles in one flight', () => {
+    const bytes = brotliCompressSync(readFileSync(join(site.folder, file))).length;
+    expect(bytes).toBeLessThanOrEqual(FIRST_FLIGHT);
+  });
+
+  test('has its styles inside, and asks for no script', () => {
+    expect(inside(document, 'link[rel="stylesheet"], script[src], link[as="script"]')).toEqual([]);
+    expect(inside(document, 'style[data-precedence]')).toHaveLength(1);
+  });
+
+  test('runs at most a kilobyte of code', () => {
+    const code = inside(document, 'script:not([type])').map(({ textContent }) => textContent ?? '');
+    // The names of the files that a touch brings are data.
+    const bare = code.join('').replaceAll(/\["[^"]*_next[^\]]*\]/g, '[]');
+    expect(Buffer.byteLength(bare)).toBeLessThanOrEqual(1_000);
+  });
+});
+
+test('what keeps “now” right is at most half a kilobyte, and in every page', () => {
+  expect(Buffer.byteLength(nowScript)).toBeLessThanOrEqual(500);
+  const without = site.html.filter(({ document }) => {
+    const scripts = inside(document, 'script').map(({ textContent }) => textContent ?? '');
+    return !scripts.some((code) => code.includes(nowScript));
+  });
+  expect(without.map(({ file }) => file)).toEqual([]);
+});
+
+test('there is one display face, of at most 20 kB', () => {
+  const faces = [...site.files].filter((file) => file.endsWith('.woff2'));
+  expect(faces).toHaveLength(1);
+  expect(statSync(join(site.folder, faces[0] ?? '')).size).toBeLessThanOrEqual(20_000);
+});
+
+test('nothing is published that no page asks for', () => {
+  const idle = [...site.files].filter((file) =>
+    /(^|\/)(__next\..+|index)\.txt$|^404\/|^_not-found|\.css$|[Mm]anifest\.js$/.test(file),
+  );
+  expect(idle).toEqual([]);
+});

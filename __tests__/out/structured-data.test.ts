@@ -1,0 +1,183 @@
+/** @jest-environment jsdom */
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import { cityLine } from '@/lib/address';
+import { longDate } from '@/lib/dates';
+import { hoursInZone } from '@/lib/event-hours';
+import { takes, talkTopics } from '@/lib/giving';
+import { detailPath, monthlyPath, routes, talkPath } from '@/lib/routes';
+import { content, fileOf, openSite, pageOf, textOf } from './site';
+
+const exported = openSite();
+const { site, events, programs } = content;
+const home = new URL(exported.base, exported.origin).href;
+
+const context = z.literal('https://schema.org');
+const address = z.strictObject({
+  '@type': z.literal('PostalAddress'),
+  streetAddress: z.string().optional(),
+  addressLocality: z.string(),
+  addressRegion: z.string(),
+  postalCode: z.string().optional(),
+  addressCountry: z.string(),
+});
+const charity = z.object({ '@type': z.literal('NGO'), name: z.string(), url: z.string() });
+const charitySchema = charity.extend({
+  '@context': context,
+  email: z.string(),
+  telephone: z.string(),
+  slogan: z.string(),
+  address,
+});
+const eventSchema = z.object({
+  '@context': context,
+  '@type': z.literal('Event'),
+  name: z.string(),
+  description: z.string(),
+  url: z.string(),
+  startDate: z.string(),
+  endDate: z.string().optional(),
+  eventStatus: z.string(),
+  location: z.object({ '@type': z.literal('Place'), name: z.string(), address }),
+  organizer: charity,
+});
+const breadcrumbSchema = z.object({
+  '@context': context,
+  '@type': z.literal('BreadcrumbList'),
+  itemListElement: z.array(
+    z.object({ '@type': z.literal('ListItem'), position: z.number(), name: z.string(), item: z.string() }),
+  ),
+});
+
+/** What a page tells search engines; fails at a block that can't be read. */
+function dataOf(document: Document): unknown[] {
+  const blocks = document.querySelectorAll('script[type="application/ld+json"]');
+  return [...blocks].map((block): unknown => JSON.parse(block.textContent ?? ''));
+}
+
+/** The one thing of a kind on a page. */
+function theOne<Kind extends z.ZodType>(document: Document, kind: Kind): z.infer<Kind> {
+  const [found, ...others] = dataOf(document).flatMap((data) => {
+    const { success, data: parsed } = kind.safeParse(data);
+    return success ? [parsed] : [];
+  });
+  expect(others).toEqual([]);
+  if (found === undefined) throw new Error('The page says nothing of this kind');
+  return found;
+}
+
+/** Every text in the data, however deep. */
+function textsIn(data: unknown): string[] {
+  if (typeof data === 'string') return [data];
+  return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
+}
+
+function canonicalOf(document: Document): string | null | undefined {
+  return document.querySelector('link[rel="canonical"]')?.getAttribute('href');
+}
+
+function datesIn(root: ParentNode): (string | null)[] {
+  return [...root.querySelectorAll('time')].map((time) => time.getAttribute('datetime'));
+}
+
+const { options } = content.pages.donation;
+const pagesBelow = [
+  ...events.map(({ slug, title }) => ({ path: detailPath('events', slug), title, isEvent: true })),
+  ...programs.map(({ slug, title }) => ({ path: detailPath('programs', slug), title })),
+  ...(takes(site.giving).frequency ? [{ path: monthlyPath, title: options.monthly.title }] : []),
+  ...talkTopics(site.giving).map((about) => ({
+    path: talkPath(about),
+    title: options[about].title,
+  })),
+].map(({ path, ...page }) => ({ isEvent: false, ...page, file: fileOf(path) }));
+const charityFiles = (['home', 'about', 'contact'] as const).map((id) => fileOf(routes[id]));
+
+test.each(exported.html)('$file tells what it should in blocks that can be read', (page) => {
+  const kinds = dataOf(page.document).map((data) => z.object({ '@type': z.string() }).parse(data));
+  const below = pagesBelow.find(({ file }) => file === page.file);
+  expect(kinds.map((data) => data['@type'])).toEqual([
+    ...(charityFiles.includes(page.file) ? ['NGO'] : []),
+    ...(below ? ['BreadcrumbList'] : []),
+    ...(below?.isEvent ? ['Event'] : []),
+  ]);
+});
+
+test.each(exported.html)('$file names addresses in full, and those of the site exist', (page) => {
+  const texts = dataOf(page.document).flatMap(textsIn);
+  expect(texts.filter((text) => /^\.{0,2}\/|localhost/.test(text))).toEqual([]);
+  const own = texts.filter((text) => text.startsWith(home));
+  const paths = own.map((url) => url.slice(home.length).replace(/#.*/, ''));
+  const files = paths.map((path) => (/(^|\/)$/.test(path) ? `${path}index.html` : path));
+  expect(files.filter((file) => !exported.files.has(file))).toEqual([]);
+});
+
+test.each(charityFiles)('the charity in %s is as the page shows it', (file) => {
+  const { document } = pageOf(exported, file);
+  const data = theOne(document, charitySchema);
+  expect(data).toMatchObject({ name: site.name, url: home, slogan: site.tagline });
+
+  const shown = document.querySelector('footer address');
+  const hrefs = [...(shown?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
+  expect(hrefs).toEqual([`tel:${data.telephone}`, `mailto:${data.email}`]);
+  const { streetAddress = '', addressLocality, addressRegion, postalCode = '' } = data.address;
+  const city = { city: addressLocality, region: addressRegion, postalCode };
+  expect(textOf(shown)).toContain(streetAddress);
+  expect(textOf(shown)).toContain(cityLine({ ...site.contact.address, ...city }));
+  expect(textOf(document.querySelector('footer'))).toContain(data.slogan);
+});
+
+// A table may not be empty, and content may hold no events.
+for (const event of events) {
+  describe(`the event ${event.slug}`, () => {
+  const { document } = pageOf(exported, fileOf(detailPath('events', event.slug)));
+  const data = theOne(document, eventSchema);
+  const main = document.querySelector('main') ?? document.body;
+
+  test('begins and ends at the instants of content', () => {
+    const { startTime, endTime, date, endDate } = event;
+    if (startTime === undefined) expect(data.startDate).toBe(date);
+    else expect(Temporal.Instant.from(data.startDate).toString()).toBe(event.starts);
+    if (endTime === undefined) expect(data.endDate).toBe(endDate);
+    else expect(Temporal.Instant.from(data.endDate ?? '').toString()).toBe(event.ends);
+  });
+
+  test('is the same in words, in its times and in its data', () => {
+    const shown = textOf(main);
+    expect(textOf(document.querySelector('h1'))).toBe(data.name);
+    expect(shown).toContain(data.description);
+    expect(shown).toContain(data.location.name);
+    expect(shown).toContain(data.location.address.streetAddress ?? '');
+    expect(shown).toContain(longDate(data.startDate.slice(0, 10)));
+
+    const days = [event.date, event.endDate].filter((day, i, all) => day && all.indexOf(day) === i);
+    const hours = hoursInZone(event, site.timeZone);
+    expect(datesIn(main)).toEqual([...days, ...hours.map(({ iso }) => iso)]);
+    expect(shown).toContain(hours.map(({ words }) => words).join('–'));
+    if (hours[0]) expect(hours[0].iso).toBe(data.startDate);
+    if (hours[1]) expect(hours[1].iso).toBe(data.endDate);
+  });
+
+  test('goes by its own address, and is held by the charity', () => {
+    expect(data.url).toBe(canonicalOf(document));
+    expect(data.organizer).toMatchObject({ name: site.name, url: home });
+  });
+});
+}
+
+test.each(pagesBelow)('the way to $file leads by pages under their own addresses', ({ file, title }) => {
+  const { document, address: here } = pageOf(exported, file);
+  const { itemListElement: steps } = theOne(document, breadcrumbSchema);
+  expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+  for (const { item } of steps) {
+    const page = exported.pages.find((candidate) => candidate.address.href === item);
+    expect([item, page && canonicalOf(page.document)]).toEqual([item, item]);
+  }
+  expect(steps.at(-1)).toMatchObject({ name: title, item: here.href });
+
+  const visible = [...document.querySelectorAll(`nav[aria-label="${site.frame.breadcrumb}"] li`)];
+  expect(visible.map((step) => textOf(step.querySelector('a') ?? step))).toEqual(
+    steps.map(({ name }) => name),
+  );
+  const hrefs = visible.map((step) => step.querySelector('a')?.getAttribute('href') ?? here.href);
+  expect(hrefs.map((href) => new URL(href, here).href)).toEqual(steps.map(({ item }) => item));
+});
