@@ -1,8 +1,12 @@
 import type { Metadata } from 'next';
+import { LOCALE } from './locale';
 import type { Site } from './schema/site';
 import { siteUrl } from './site-url';
 
-/** The head of a page: its own title and description, and the one address it goes by. */
+/** The size of share images, in pixels. https://ogp.me/#structured */
+export const SHARE_SIZE = { width: 1200, height: 630 };
+
+/** The head of a page: its own title and description, the one address it goes by, and how it is announced where that is shared. */
 export function pageMetadata(
   site: Site,
   path: string,
@@ -12,7 +16,25 @@ export function pageMetadata(
     title: pageTitle(site, title),
     description,
     alternates: { canonical: absoluteUrl(site, path) },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: LOCALE.replace('-', '_'),
+      url: absoluteUrl(site, path),
+      title,
+      description,
+      images: [
+        { url: absoluteUrl(site, sharePath(path)), ...SHARE_SIZE, type: 'image/png', alt: title },
+      ],
+    },
+    twitter: { card: 'summary_large_image' },
   };
+}
+
+/** Path of the picture that the page at a path is announced with. */
+export function sharePath(path: string): string {
+  const name = path.split('/').filter(Boolean).join('-');
+  return `/share/${name || 'home'}.png`;
 }
 
 /** A page's title as tabs and search results show it, with the charity's name once. */

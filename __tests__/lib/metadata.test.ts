@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
-import { absoluteUrl, pageMetadata, pageTitle } from '@/lib/metadata';
+import { absoluteUrl, pageMetadata, pageTitle, sharePath } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 
 const content = loadContent(join(process.cwd(), 'content'));
@@ -36,6 +36,29 @@ test('gives a page its own title and description, and its one address', () => {
     description: 'What we do together.',
     alternates: { canonical: 'https://example.org/charity/events/' },
   });
+});
+
+test('announces a page where its address is shared, with a picture of its own', () => {
+  const words = { title: 'Events', description: 'What we do together.' };
+  const url = 'https://example.org/charity/events/';
+  const image = 'https://example.org/charity/share/events.png';
+  expect(pageMetadata(site, '/events/', words)).toMatchObject({
+    openGraph: {
+      ...words,
+      url,
+      siteName: 'Zebra House',
+      images: [{ url: image, width: 1200, height: 630, type: 'image/png', alt: 'Events' }],
+    },
+    twitter: { card: 'summary_large_image' },
+  });
+});
+
+test.each([
+  ['/', '/share/home.png'],
+  ['/about/', '/share/about.png'],
+  ['/events/fun-run/', '/share/events-fun-run.png'],
+])('the picture of %s is %s', (path, picture) => {
+  expect(sharePath(path)).toBe(picture);
 });
 
 test('gives every page another address', () => {

@@ -9,6 +9,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
@@ -21,7 +22,7 @@ export default function AboutPage() {
   const page = pages.about;
   return (
     <Frame site={site} current="about">
-      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={26} />
+      <PageHero heading={page.heading} lead={page.lead} {...skies.about} />
       <Introduction {...page.introduction} />
       <Story {...page.story} />
       <Values {...page.values} />

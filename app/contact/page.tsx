@@ -7,6 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
@@ -19,7 +20,7 @@ export default function ContactPage() {
   const page = pages.contact;
   return (
     <Frame site={site} current="contact">
-      <PageHero heading={page.heading} lead={page.lead} hour="morning" seed={16} />
+      <PageHero heading={page.heading} lead={page.lead} {...skies.contact} />
       <WriteToUs site={site} form={page.form} details={page.details} />
       <FindUs map={page.map} address={site.contact.address} />
       <Questions {...page.faq} />

@@ -6,6 +6,7 @@ import { getContent } from '@/lib/content';
 import { takes } from '@/lib/giving';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -17,7 +18,7 @@ export default function DonationPage() {
   const page = pages.donation;
   return (
     <Frame site={site} current="donation">
-      <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={18} />
+      <PageHero heading={page.heading} lead={page.lead} {...skies.donation} />
       <GivingOptions options={page.options} asksHowOften={takes(site.giving).frequency} />
       <Give site={site} form={page.form} impact={page.impact} ways={page.ways} frequency="once" />
     </Frame>

@@ -10,6 +10,7 @@ import { getContent } from '@/lib/content';
 import { featureOne, quietSince } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
 import { contactAbout, routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -24,7 +25,7 @@ export default function EventsPage() {
   const noted = { status: page.status, now };
   return (
     <Frame site={site} current="events">
-      <PageHero heading={page.heading} lead={page.lead} hour="night" seed={11} />
+      <PageHero heading={page.heading} lead={page.lead} {...skies.events} />
       <NoEvents {...page.none} since={quietSince(events)} now={now} />
       <div data-by-now="" data-show="2">
         {featured && <FeaturedEvent {...page.featured} {...noted} event={featured} />}

@@ -7,6 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -18,7 +19,7 @@ export default function MissionPage() {
   const page = pages.mission;
   return (
     <Frame site={site} current="mission">
-      <PageHero heading={page.heading} lead={page.lead} hour="dawn" seed={13} ground="juniper" />
+      <PageHero heading={page.heading} lead={page.lead} {...skies.mission} ground="juniper" />
       <Statement {...page.statement} />
       <Goals {...page.goals} />
       <Areas {...page.areas} />

@@ -7,6 +7,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { contactAbout, href, routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -18,7 +19,7 @@ export default function ProgramsPage() {
   const page = pages.programs;
   return (
     <Frame site={site} current="programs">
-      <PageHero heading={page.heading} lead={page.lead} hour="noon" seed={31} />
+      <PageHero heading={page.heading} lead={page.lead} {...skies.programs} />
       <ProgramList {...page.list} programs={programs} />
       <Figures {...page.impact} headingId="impact" />
       <CallToAction heading={page.call.heading} text={page.call.text}>

@@ -1,4 +1,5 @@
 import { href, routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 import { ButtonLink } from '../ui/button-link';
 import { Scene } from '../ui/scene';
 
@@ -12,8 +13,7 @@ interface HeroProps {
 export function Hero({ heading, tagline, button }: HeroProps) {
   return (
     <Scene
-      hour="dawn"
-      seed={15}
+      {...skies.home}
       ground="juniper"
       layers={5}
       sun="bottom-[8rem] right-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:right-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"

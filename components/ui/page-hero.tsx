@@ -1,11 +1,9 @@
-import type { Hour } from '@/lib/schema/fields';
+import type { Sky } from '@/lib/skies';
 import { Scene } from './scene';
 
-interface PageHeroProps {
+interface PageHeroProps extends Sky {
   heading: string;
   lead: string;
-  hour: Hour;
-  seed: number;
   ground?: 'paper' | 'sage' | 'juniper';
 }
 

@@ -7,6 +7,7 @@ import { getContent } from '@/lib/content';
 import { talkTopics } from '@/lib/giving';
 import { pageMetadata } from '@/lib/metadata';
 import { routes, talkPath } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 
 interface TalkPageProps {
   params: Promise<{ about: string }>;
@@ -30,7 +31,7 @@ export default async function TalkPage({ params }: TalkPageProps) {
   const crumbs = crumbsTo(site, list, { name: way.title, path: talkPath(about) });
   return (
     <Frame site={site} current="contact" crumbs={crumbs}>
-      <PageHero heading={way.title} lead={way.text} hour="morning" seed={16} />
+      <PageHero heading={way.title} lead={way.text} {...skies.contact} />
       <WriteToUs site={site} form={page.form} details={page.details} subject={way.title} />
     </Frame>
   );

@@ -7,6 +7,7 @@ import { getContent } from '@/lib/content';
 import { takes } from '@/lib/giving';
 import { pageMetadata } from '@/lib/metadata';
 import { monthlyPath, routes } from '@/lib/routes';
+import { skies } from '@/lib/skies';
 
 export const dynamicParams = false;
 
@@ -33,8 +34,7 @@ export default function MonthlyPage() {
       <PageHero
         heading={options.monthly.title}
         lead={options.monthly.text}
-        hour="dawn"
-        seed={18}
+        {...skies.donation}
         ground="sage"
       />
       <Give site={site} form={form} impact={impact} ways={ways} frequency="monthly" />

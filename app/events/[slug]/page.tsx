@@ -6,8 +6,9 @@ import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
-import { absoluteUrl, pageMetadata } from '@/lib/metadata';
+import { absoluteUrl, pageMetadata, sharePath } from '@/lib/metadata';
 import { contactAbout, detailPath, routes } from '@/lib/routes';
+import { eventSky } from '@/lib/skies';
 import { eventData } from '@/lib/structured-data/event';
 
 interface EventPageProps {
@@ -36,7 +37,7 @@ export default async function EventPage({ params }: EventPageProps) {
   const crumbs = crumbsTo(site, list, { name: event.title, path });
   return (
     <Frame site={site} current="events" crumbs={crumbs}>
-      <PageHero heading={event.title} lead={event.summary} hour={event.scene} seed={11} />
+      <PageHero heading={event.title} lead={event.summary} {...eventSky(event)} />
       <EventDetail
         event={event}
         url={absoluteUrl(site, path)}
@@ -45,7 +46,7 @@ export default async function EventPage({ params }: EventPageProps) {
         now={new Date()}
       />
       <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />
-      <JsonLd data={eventData(site, event)} />
+      <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(path)))} />
     </Frame>
   );
 }

@@ -8,6 +8,7 @@ import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/metadata';
 import { contactAbout, detailPath, href, routes } from '@/lib/routes';
+import { programSky } from '@/lib/skies';
 
 interface ProgramPageProps {
   params: Promise<{ slug: string }>;
@@ -27,13 +28,13 @@ export async function generateMetadata({ params }: ProgramPageProps) {
 
 export default async function ProgramPage({ params }: ProgramPageProps) {
   const { site, page, program } = await read(params);
-  const { slug, title, summary, order } = program;
+  const { slug, title, summary } = program;
   const { heading, text, volunteer, donate } = page.call;
   const list = { name: site.frame.links.programs, path: routes.programs };
   const crumbs = crumbsTo(site, list, { name: title, path: detailPath('programs', slug) });
   return (
     <Frame site={site} current="programs" crumbs={crumbs}>
-      <PageHero heading={title} lead={summary} hour="noon" seed={31 + order} />
+      <PageHero heading={title} lead={summary} {...programSky(program)} />
       <ProgramDetail program={program} words={page.detail} />
       <CallToAction heading={heading} text={text}>
         <ButtonLink href={contactAbout(`${volunteer}: ${title}`)}>{volunteer}</ButtonLink>

@@ -1,0 +1,25 @@
+import { notFound } from 'next/navigation';
+import { getContent } from '@/lib/content';
+import { drawShareImage } from '@/lib/share/share-image';
+import { shareImages } from '@/lib/share/share-images';
+
+interface ShareRoute {
+  params: Promise<{ file: string }>;
+}
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return [...shareImages(getContent()).keys()].map((path) => ({
+    file: path.replace('/share/', ''),
+  }));
+}
+
+/** The picture that a page is announced with where its address is shared. */
+export async function GET(_request: Request, { params }: ShareRoute) {
+  const { file } = await params;
+  const content = getContent();
+  const image = shareImages(content).get(`/share/${file}`) ?? notFound();
+  const png = await drawShareImage(image, content.site.name);
+  return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}
