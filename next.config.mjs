@@ -39,9 +39,11 @@ async function prepare() {
   const { picturesIn } = await jiti.import('./lib/content/pictures.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { siteUrl } = await jiti.import('./lib/site-url.ts');
+  const { isPreview } = await jiti.import('./lib/preview.ts');
   try {
     const content = getContent();
     const url = siteUrl(content.site);
+    isPreview();
     await renderPictures(picturesIn(content), 'content/media', 'public/media');
     return url;
   } catch (error) {

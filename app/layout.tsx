@@ -3,8 +3,11 @@ import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content';
 import { LOCALE } from '@/lib/locale';
 import { faceScript, frameScript, nowScript } from '@/lib/page-script';
+import { isPreview } from '@/lib/preview';
+import { href, iconPath } from '@/lib/routes';
 import { siteUrl } from '@/lib/site-url';
 import { speculationRules } from '@/lib/speculation-rules';
+import { paper } from '@/lib/theme';
 import './globals.css';
 import './type.css';
 import './frame.css';
@@ -14,13 +17,18 @@ import './adapt.css';
 export const metadata: Metadata = {
   // Digits that look like a phone number stay text; real numbers are links of our own.
   formatDetection: { telephone: false, email: false, address: false },
+  icons: {
+    icon: { url: href('/icon.svg'), type: 'image/svg+xml' },
+    apple: href(iconPath('apple')),
+  },
+  ...(isPreview() && { robots: { index: false, follow: false } }),
 };
 
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: '#fbf7f0' },
-    { media: '(prefers-color-scheme: dark)', color: '#101b1a' },
+    { media: '(prefers-color-scheme: light)', color: paper.light },
+    { media: '(prefers-color-scheme: dark)', color: paper.dark },
   ],
 };
 

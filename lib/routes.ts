@@ -47,3 +47,11 @@ export function talkPath(about: 'monthly' | 'corporate'): string {
 export function calendarPath(slug?: string): string {
   return slug === undefined ? '/calendar.ics' : `/calendar/${slug}.ics`;
 }
+
+/** The pictures of the site's mark: for a home screen, in two sizes, and to be cut to shape. */
+export type IconId = 'apple' | 'small' | 'large' | 'maskable';
+
+/** Path of an icon. */
+export function iconPath(id: IconId): string {
+  return `/icons/${id}.png`;
+}

@@ -45,6 +45,14 @@ describe('with something wrong, the build stops and', () => {
     expectLastSiteUntouched();
   });
 
+  test('says what a setting may be that it does not know', () => {
+    const { status, output } = build(folder, { PREVIEW: 'true' });
+    expect(status).toBeGreaterThan(0);
+    expect(output).toMatch(/^PREVIEW: found “true”; wanted yes/m);
+    expect(output).not.toMatch(STACK);
+    expectLastSiteUntouched();
+  });
+
   test('names every slip in the content on a line of its own, and leaves the last site as it is', () => {
     change('site.yaml', /^( *email:).*$/m, '$1 hello at example');
     change('pages/home.yaml', /^title:.*$/m, 'title:');
@@ -61,14 +69,17 @@ describe('with something wrong, the build stops and', () => {
   });
 });
 
-describe('built for a folder of a host, by a charity that has no events just now', () => {
+describe('built as a preview in a folder of a host, by a charity that has no events just now', () => {
   const FOLDER = join('.cache', 'base-path');
   let site: ExportedSite;
 
   beforeAll(() => {
     copyProject(FOLDER);
     rmSync(join(FOLDER, 'content', 'events'), { recursive: true });
-    const { status, output } = build(FOLDER, { SITE_URL: 'https://pages.example/site' });
+    const { status, output } = build(FOLDER, {
+      SITE_URL: 'https://pages.example/site',
+      PREVIEW: 'yes',
+    });
     if (status !== 0) throw new Error(output);
     site = openSite(join(FOLDER, 'out'), new URL('https://pages.example/site/'));
   });
@@ -89,6 +100,25 @@ describe('built for a folder of a host, by a charity that has no events just now
   test('there is an events page, and none for an event', () => {
     const files = [...site.files].filter((file) => file.startsWith('events/'));
     expect(files).toEqual(['events/index.html']);
+  });
+
+  test('search engines are asked to leave every page alone, and are led nowhere', () => {
+    const asked = site.html.filter(({ document }) => {
+      const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
+      return /\bnoindex\b/.test(robots ?? '');
+    });
+    expect(asked.map(({ file }) => file)).toEqual(site.html.map(({ file }) => file));
+    const robots = readFileSync(join(site.folder, 'robots.txt'), 'utf8');
+    expect(robots).not.toMatch(/Sitemap|Disallow/i);
+  });
+
+  test('the manifest stays in the folder, with all that it names', () => {
+    const manifest = readFileSync(join(site.folder, 'manifest.webmanifest'), 'utf8');
+    const paths = [...manifest.matchAll(/":"(\/[^"]*)"/g)].map(([, path = '']) => path);
+    const files = paths.map((path) => path.slice(site.base.length)).filter(Boolean);
+    expect(paths.every((path) => path.startsWith(site.base))).toBe(true);
+    expect(files.filter((file) => !site.files.has(file))).toEqual([]);
+    expect(files.length).toBeGreaterThan(1);
   });
 
   test('every page goes by its address in the folder', () => {

@@ -1,6 +1,6 @@
 import type { NGO, PostalAddress, WithContext } from 'schema-dts';
 import { absoluteUrl } from '../metadata';
-import { routes } from '../routes';
+import { iconPath, routes } from '../routes';
 import type { Address } from '../schema/fields';
 import type { Site } from '../schema/site';
 
@@ -14,6 +14,7 @@ export function charityData(site: Site, description: string) {
     '@context': 'https://schema.org',
     ...charityName(site),
     slogan: tagline,
+    logo: absoluteUrl(site, iconPath('large')),
     description,
     email: contact.email,
     telephone: contact.dial,

@@ -1,0 +1,82 @@
+/** @jest-environment jsdom */
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { SHARE_SIZE } from '@/lib/metadata';
+import { content, openSite, type ExportedPage } from './site';
+
+const site = openSite();
+
+const metaOf = ({ document }: ExportedPage, name: string) => {
+  const tags = [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)];
+  return tags.map((tag) => tag.getAttribute('content') ?? '');
+};
+
+/** The file that an address of the site is answered with. */
+const fileAt = (address: string) => new URL(address).pathname.slice(site.base.length);
+
+/** Width and height from the first chunk of a PNG. https://www.w3.org/TR/png-3/#11IHDR */
+function sizeOf(file: string) {
+  const bytes = readFileSync(join(site.folder, file));
+  expect([...bytes.subarray(0, 8)]).toEqual([137, 80, 78, 71, 13, 10, 26, 10]);
+  return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
+}
+
+describe.each(site.pages)('$file', (page) => {
+  test('is announced with its own words, address and picture', () => {
+    const [title = ''] = metaOf(page, 'og:title');
+    expect(page.document.title).toContain(title);
+    expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
+    expect(metaOf(page, 'og:url')).toEqual([page.address.href]);
+    expect(metaOf(page, 'og:site_name')).toEqual([content.site.name]);
+    expect(metaOf(page, 'og:image:alt')).toEqual([expect.stringMatching(/\S/)]);
+    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+  });
+
+  test('has a picture of the size that is asked for, of less than 300 kB', () => {
+    const [address = '', ...others] = metaOf(page, 'og:image');
+    expect(others).toEqual([]);
+    expect(address).toMatch(/^https:.*\.png$/);
+    expect(sizeOf(fileAt(address))).toEqual(SHARE_SIZE);
+    expect(statSync(join(site.folder, fileAt(address))).size).toBeLessThan(300_000);
+  });
+});
+
+test('no two pages share a picture, and no picture is without a page', () => {
+  const used = site.pages.flatMap((page) => metaOf(page, 'og:image').map(fileAt));
+  const made = [...site.files].filter((file) => file.startsWith('share/'));
+  expect(used.toSorted()).toEqual(made.toSorted());
+  const pictures = made.map((file) => readFileSync(join(site.folder, file), 'base64'));
+  expect(new Set(pictures).size).toBe(made.length);
+});
+
+test.each(site.html)('$file names its icons and the manifest', ({ document, address }) => {
+  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
+    const links = [...document.querySelectorAll(`link[rel="${rel}"]`)];
+    const files = links.map((link) => fileAt(new URL(link.getAttribute('href') ?? '', address).href));
+    expect(files).toHaveLength(1);
+    expect(site.files).toContain(files[0]);
+  }
+});
+
+test('the manifest names the charity, its home page and icons of the sizes that it says', () => {
+  const schema = z.object({
+    name: z.string(),
+    start_url: z.string(),
+    scope: z.string(),
+    icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
+  });
+  const manifest = schema.parse(
+    JSON.parse(readFileSync(join(site.folder, 'manifest.webmanifest'), 'utf8')),
+  );
+  expect(manifest).toMatchObject({ name: content.site.name, start_url: site.base, scope: site.base });
+  for (const { src, sizes } of manifest.icons) {
+    const { width, height } = sizeOf(src.slice(site.base.length));
+    expect(`${width}x${height}`).toBe(sizes);
+  }
+  expect(sizeOf('icons/apple.png')).toEqual({ width: 180, height: 180 });
+});
+
+test('the icon at the root is one', () => {
+  expect([...readFileSync(join(site.folder, 'favicon.ico')).subarray(0, 4)]).toEqual([0, 0, 1, 0]);
+});

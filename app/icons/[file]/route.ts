@@ -1,0 +1,19 @@
+import { notFound } from 'next/navigation';
+import { drawIcon, icons } from '@/lib/icon-files';
+
+interface IconRoute {
+  params: Promise<{ file: string }>;
+}
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  return Object.keys(icons).map((id) => ({ file: `${id}.png` }));
+}
+
+/** An icon for a home screen or a list of apps. */
+export async function GET(_request: Request, { params }: IconRoute) {
+  const { file } = await params;
+  const icon = Object.entries(icons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
+  return new Response(new Uint8Array(await drawIcon(icon)));
+}

@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import type { IconId } from './routes';
+import { paper } from './theme';
+
+/**
+ * The icons that are made from `app/icon.svg`, each with its width in pixels. Those for a home screen
+ * are opaque, and leave room for the shape that a phone cuts them to: a maskable icon's drawing stands
+ * in the middle 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+ */
+export const icons = {
+  apple: { width: 180, share: 0.8 },
+  small: { width: 192 },
+  large: { width: 512 },
+  maskable: { width: 512, share: 0.7 },
+} satisfies Record<IconId, { width: number; share?: number }>;
+
+/** Draws an icon as a PNG; a `share` says how much of its width the drawing takes on an opaque ground. */
+export async function drawIcon({
+  width,
+  share,
+}: {
+  width: number;
+  share?: number;
+}): Promise<Buffer> {
+  const inner = Math.round(width * (share ?? 1));
+  const icon = readFileSync(join(process.cwd(), 'app', 'icon.svg'));
+  // SVG is drawn at its own size first: 72 dots per inch give its 32 units as many pixels.
+  const drawing = sharp(icon, { density: (72 * inner) / 32 }).resize(inner, inner);
+  if (share === undefined) return drawing.png().toBuffer();
+  const before = Math.floor((width - inner) / 2);
+  const after = width - inner - before;
+  return drawing
+    .flatten({ background: paper.light })
+    .extend({ top: before, left: before, bottom: after, right: after, background: paper.light })
+    .png()
+    .toBuffer();
+}
+
+/**
+ * Wraps a PNG of 32 by 32 pixels as an .ico file, which older programs look for at the root of a host.
+ * https://learn.microsoft.com/previous-versions/ms997538(v=msdn.10)
+ */
+export function icoFile(png: Buffer): Buffer {
+  const header = Buffer.alloc(22);
+  header.writeUInt16LE(1, 2); // an icon
+  header.writeUInt16LE(1, 4); // of one size
+  header.writeUInt8(32, 6);
+  header.writeUInt8(32, 7);
+  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(32, 12); // bits for each pixel
+  header.writeUInt32LE(png.length, 14);
+  header.writeUInt32LE(header.length, 18);
+  return Buffer.concat([header, png]);
+}
