@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
-import { findChromium } from './__tests__/browser/chromium';
+import { findChromium, findShell } from './__tests__/browser/chromium';
 import { FOLDER, PORT as CONFIGURED_PORT } from './__tests__/browser/configured';
 
 const PORT = 3210;
@@ -13,24 +13,35 @@ const server = (cwd: string, port: number) => ({
   stdout: 'ignore' as const,
 });
 
+/** What the headless shell lacks: pages kept for Back, icons, redirects that a test makes up. */
+const WHOLE_BROWSER = ['**/back.spec.ts', '**/load.spec.ts', '**/island-plain.spec.ts'];
+
+const launchOptions = {
+  executablePath: findChromium(),
+  args: ['--no-sandbox', '--disable-gpu'],
+};
+
 export default defineConfig({
   testDir: '__tests__/browser',
   projects: [
-    { name: 'tests', testMatch: '**/*.spec.ts' },
+    {
+      name: 'tests',
+      testMatch: '**/*.spec.ts',
+      testIgnore: WHOLE_BROWSER,
+      use: { launchOptions: { ...launchOptions, executablePath: findShell() } },
+    },
+    { name: 'whole-browser', testMatch: WHOLE_BROWSER },
     { name: 'screenshots', testMatch: '**/screenshots.ts' },
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 2,
+  workers: 3,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
-    launchOptions: {
-      executablePath: findChromium(),
-      args: ['--no-sandbox', '--disable-gpu'],
-    },
+    launchOptions,
   },
   // Screenshots are taken without the second site, so it may not be there.
   webServer: [server('.', PORT), ...(existsSync(FOLDER) ? [server(FOLDER, CONFIGURED_PORT)] : [])],

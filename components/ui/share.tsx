@@ -1,5 +1,6 @@
 import { shareScript } from '@/lib/page-script';
 import type { Pages } from '@/lib/schema/pages';
+import { looks } from './button-link';
 
 interface ShareProps {
   words: Pages['events']['detail']['share'];
@@ -19,7 +20,7 @@ export function Share({ words, url }: ShareProps) {
         hidden
         data-share={words.share}
         data-copied={words.copied}
-        className="arrow-link"
+        className={`button ${looks.outline}`}
       >
         {words.copy}
       </button>
