@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { Crumb } from '@/lib/breadcrumb';
+import { yearAt } from '@/lib/moments';
 import type { RouteId } from '@/lib/routes';
 import type { Site } from '@/lib/schema/site';
 import { Breadcrumb } from './breadcrumb';
@@ -28,7 +29,7 @@ export function Frame({ site, current, crumbs, now = new Date(), children }: Fra
       <main id="main" tabIndex={-1}>
         {children}
       </main>
-      <Footer site={site} year={now.getFullYear()} />
+      <Footer site={site} year={yearAt(now, site.timeZone)} />
     </>
   );
 }

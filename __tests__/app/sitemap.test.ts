@@ -1,0 +1,41 @@
+import { content } from '../components/content';
+import { camp, picnic } from '../components/fixtures';
+import sitemap from '@/app/sitemap';
+import { absoluteUrl } from '@/lib/metadata';
+import { detailPath, monthlyPath, routes, talkPath } from '@/lib/routes';
+
+const { site } = content;
+const pages = {
+  ...content.pages,
+  events: { ...content.pages.events, updated: '2030-01-05' },
+  about: { ...content.pages.about, updated: '2030-01-02' },
+};
+const events = [{ ...picnic, updated: '2030-02-01' }, camp];
+
+jest.mock('@/lib/content', () => {
+  const real = jest.requireActual('@/lib/content');
+  return { ...real, getContent: jest.fn(real.getContent) };
+});
+
+test('tells of changes where content does, and nowhere else', () => {
+  const { getContent } = jest.requireMock('@/lib/content');
+  getContent.mockReturnValue({ ...content, pages, events });
+  const changed = sitemap().flatMap(({ url, lastModified }) =>
+    lastModified === undefined ? [] : [[url, lastModified]],
+  );
+  expect(changed).toEqual([
+    [absoluteUrl(site, routes.about), '2030-01-02'],
+    // The list has changed when one of its events has.
+    [absoluteUrl(site, routes.events), '2030-02-01'],
+    [absoluteUrl(site, detailPath('events', picnic.slug)), '2030-02-01'],
+  ]);
+});
+
+test('leads to what a payment page leaves to a talk', () => {
+  const { getContent } = jest.requireMock('@/lib/content');
+  const giving = { provider: 'paypal', link: 'https://www.paypal.com/donate?business=A' };
+  getContent.mockReturnValue({ ...content, site: { ...site, giving } });
+  const urls = sitemap().map(({ url }) => url);
+  expect(urls).toContain(absoluteUrl(site, talkPath('monthly')));
+  expect(urls).not.toContain(absoluteUrl(site, monthlyPath));
+});
