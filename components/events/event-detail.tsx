@@ -32,11 +32,14 @@ export function EventDetail({ event, url, timeZone, page, now }: EventDetailProp
           <EventFacts event={event} timeZone={timeZone} />
           <EventNote event={event} status={page.status} now={now} />
           <div className="mt-8 grid justify-items-start gap-3">
-            {status !== 'cancelled' && (
-              <ButtonLink href={registrationUrl ?? contactAbout(title)}>
-                {words.register}
-              </ButtonLink>
-            )}
+            <div className="flex flex-wrap gap-3">
+              {status !== 'cancelled' && (
+                <ButtonLink href={registrationUrl ?? contactAbout(title)}>
+                  {words.register}
+                </ButtonLink>
+              )}
+              <Share words={words.share} url={url} />
+            </div>
             {status !== 'cancelled' && (
               <a href={href(calendarPath(event.slug))} className="arrow-link">
                 {page.calendar.add}
@@ -47,7 +50,6 @@ export function EventDetail({ event, url, timeZone, page, now }: EventDetailProp
                 {words.directions}
               </a>
             )}
-            <Share words={words.share} url={url} />
             <a href={href(routes.events)} className="arrow-link">
               {words.all}
             </a>

@@ -43,8 +43,13 @@ export function paletteOf(hour: Hour): Palette {
   };
 }
 
+/** The style sheets that were read, each once. */
+const sheets = new Map<string, Root>();
+
 function sheet(name: string): Root {
-  return parse(readFileSync(join(process.cwd(), 'app', name), 'utf8'));
+  const root = sheets.get(name) ?? parse(readFileSync(join(process.cwd(), 'app', name), 'utf8'));
+  sheets.set(name, root);
+  return root;
 }
 
 /** What a selector sets outside of any media query. */

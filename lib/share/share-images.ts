@@ -6,8 +6,19 @@ import { detailPath, monthlyPath, routes, talkPath, type RouteId } from '../rout
 import { eventSky, programSky, skies } from '../skies';
 import type { ShareImage } from './share-image';
 
+type ShareImages = Map<string, ShareImage>;
+
+/** Listed once for each reading of the content, however many pages ask. */
+const listed = new WeakMap<Content, ShareImages>();
+
 /** The share image of every page, by its path. */
-export function shareImages({ site, pages, events, programs }: Content): Map<string, ShareImage> {
+export function shareImages(content: Content): ShareImages {
+  const images = listed.get(content) ?? list(content);
+  listed.set(content, images);
+  return images;
+}
+
+function list({ site, pages, events, programs }: Content): ShareImages {
   const { home, ...below } = pages;
   const { options } = pages.donation;
   const page = (id: RouteId, path: string, title: string, note?: string) =>
