@@ -1,4 +1,4 @@
-import ical, { ICalEventStatus, type ICalEventData } from 'ical-generator';
+import ical, { escape, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { cityLine } from './address';
 import { absoluteUrl } from './metadata';
 import { calendarPath, detailPath } from './routes';
@@ -32,9 +32,10 @@ export function calendarFile(
   { feed = false } = {},
 ): string {
   const calendar = ical({
-    prodId: { company: site.name, product: words.heading, language: 'EN' },
+    prodId: { company: new URL(site.url).hostname, product: 'Events' },
     ...(feed && {
-      name: `${site.name}: ${words.heading}`,
+      // The library escapes the texts of events, but not this one.
+      name: escape(plain(`${site.name}: ${words.heading}`), false),
       source: absoluteUrl(site, calendarPath()),
       ttl: ASK_AGAIN,
     }),
@@ -58,10 +59,10 @@ function entryOf(event: CharityEvent, site: Site, words: Pages['events']): ICalE
     id: `${slug}@${new URL(site.url).hostname}`,
     // From the content, not from the clock: the same words give the same bytes.
     stamp: new Date(changed),
-    sequence: (changed - EPOCH) / DAY || (status === 'scheduled' ? 0 : 1),
-    summary: standing + title,
-    description: `${summary}\n\n${url}`,
-    location: placeOf(event, site),
+    sequence: Math.max((changed - EPOCH) / DAY, status === 'scheduled' ? 0 : 1),
+    summary: plain(standing + title),
+    description: `${plain(summary)}\n\n${url}`,
+    location: plain(placeOf(event, site)),
     status: STATUS[status],
     // The library would put backslashes into it, as into text.
     url: url.replace(/[,;]/g, encodeURIComponent),
@@ -76,7 +77,15 @@ function timesOf({ date, endDate = date, startTime, endTime, starts, ends }: Cha
     return { start: new Date(date), end, allDay: true };
   }
   const start = new Date(starts);
-  return endTime === undefined && endDate === date ? { start } : { start, end: new Date(ends) };
+  const end = new Date(ends);
+  // An end in the hour that clocks skip in spring can come before its start, which no calendar takes.
+  const hasEnd = (endTime !== undefined || endDate !== date) && end > start;
+  return hasEnd ? { start, end } : { start };
+}
+
+/** A text whose line breaks are all of one kind: some calendars break a file at those that RFC 5545 doesn't know. */
+function plain(text: string): string {
+  return text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
 }
 
 function placeOf({ place, address }: CharityEvent, { contact }: Site): string {

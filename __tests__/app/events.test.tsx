@@ -12,7 +12,7 @@ import {
 import { camp, concert, openDay, picnic } from '../components/fixtures';
 import { followUrl } from '@/lib/calendar';
 import { featureOne } from '@/lib/events';
-import { contactAbout, detailPath, href } from '@/lib/routes';
+import { calendarPath, contactAbout, detailPath, href } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const page = content.pages.events;
@@ -77,6 +77,7 @@ it('leads to registration, to more about each other event, and to contact', asyn
     [labelAbout(page.more.learn, openDay.title), href(detailPath('events', openDay.slug))],
     [labelAbout(page.more.learn, concert.title), href(detailPath('events', concert.slug))],
     [page.follow.button, followUrl(content.site)],
+    [page.follow.file, href(calendarPath())],
     [page.host.button, contactAbout(page.host.heading)],
   ]);
 });

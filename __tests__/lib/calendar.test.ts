@@ -49,7 +49,7 @@ describe('words come back as they were written', () => {
     'already\\, escaped\\n',
   ])('%j', (text) => {
     const { entry, value } = readOne({ ...picnic, title: text, summary: text, place: text });
-    const plain = text.replaceAll('\r\n', '\n');
+    const plain = text.replace(/\r\n|\u2028/g, '\n');
     expect(entry.summary).toBe(plain);
     expect(value('description')).toBe(
       `${plain}\n\nhttps://shed.example/site/events/summer-picnic/`,
@@ -76,7 +76,7 @@ test.each(['é', '💚', 'x', 'Nguyễn '])(
 
 test('has the form that calendars insist on', () => {
   const text = fileOf(picnic, camp);
-  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/The Shed\/\//);
+  expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/shed\.example\/\//);
   expect(text).toMatch(/\r\nEND:VCALENDAR\r\n$/);
   expect(text.replaceAll('\r\n', '')).not.toMatch(/[\r\n]/);
   // A method would make an invitation of it.
@@ -143,6 +143,16 @@ describe('times', () => {
     expect(readOne(fair).entry.endDate.toJSDate()).toEqual(new Date('2031-08-17T06:00:00Z'));
   });
 
+  test('never end before they start, as hours that clocks skip could make them', () => {
+    const event = timed('America/Denver', {
+      date: '2031-03-09',
+      startTime: '02:30',
+      endTime: '03:15',
+    });
+    expect(event.ends < event.starts).toBe(true);
+    expect(fileOf(event)).not.toMatch(/^DTEND/m);
+  });
+
   test('of several days run from the first start to the last end', () => {
     const { entry } = readOne(camp);
     expect([entry.startDate.toJSDate(), entry.endDate.toJSDate()]).toEqual([
@@ -166,6 +176,7 @@ describe('what became of an event', () => {
   test.each([
     [undefined, 'scheduled', '2000-01-01', 0],
     [undefined, 'cancelled', '2000-01-01', 1],
+    ['1999-12-31', 'scheduled', '1999-12-31', 0],
     ['2000-01-02', 'scheduled', '2000-01-02', 1],
     ['2031-05-01', 'cancelled', '2031-05-01', 11_443],
   ] as const)('is newer with each change: updated %s, %s', (updated, status, day, sequence) => {
@@ -217,6 +228,26 @@ test('the feed says what it is, where it comes from and when to ask again', () =
     'open-day@shed.example',
   ]);
   expect(followUrl(site)).toBe('webcal://shed.example/site/calendar.ics');
+});
+
+test.each(['A, B; C \\ D', 'two\nlines', 'X\r\nMETHOD:REQUEST', 'é'.repeat(60)])(
+  'the name of the feed can hold whatever a charity is called: %j',
+  (name) => {
+    const { calendar } = read(calendarFile([], { ...site, name }, words, { feed: true }));
+    // The parser leaves values of names that it doesn't know as they were written.
+    const found = String(calendar.getFirstPropertyValue('x-wr-calname'))
+      .replaceAll('\\n', '\n')
+      .replace(/\\([\\;,])/g, '$1');
+    expect(found).toBe(`${name.replaceAll('\r\n', '\n')}: ${words.heading}`);
+    expect(calendar.getFirstPropertyValue('method')).toBeNull();
+  },
+);
+
+test('no line break but that of the file itself is left in it', () => {
+  const title = 'a\u2028b\u2029c\u0085d\ve\ff';
+  expect(fileOf({ ...picnic, title, summary: title, place: title })).not.toMatch(
+    /[\v\f\u0085\u2028\u2029]/,
+  );
 });
 
 test('a feed without events is a calendar all the same', () => {

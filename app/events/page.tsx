@@ -9,7 +9,7 @@ import { followUrl } from '@/lib/calendar';
 import { getContent } from '@/lib/content';
 import { featureOne, quietSince } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
-import { contactAbout, routes } from '@/lib/routes';
+import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
 import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
@@ -32,7 +32,11 @@ export default function EventsPage() {
         {others.length > 0 && <EventList {...page.more} {...noted} events={others} />}
       </div>
       <OrderScript />
-      <Invitation id="follow" {...page.follow} href={followUrl(site)} />
+      <Invitation id="follow" {...page.follow} href={followUrl(site)}>
+        <a href={href(calendarPath())} className="arrow-link mt-2">
+          {page.follow.file}
+        </a>
+      </Invitation>
       <Invitation id="host" {...page.host} href={contactAbout(page.host.heading)} />
     </Frame>
   );

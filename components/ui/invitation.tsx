@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from './button-link';
 import { Section } from './section';
 
@@ -7,10 +8,12 @@ interface InvitationProps {
   text: string;
   button: string;
   href: string;
+  /** Another way to the same, under the text. */
+  children?: ReactNode;
 }
 
 /** A short aside that asks visitors to take one step. */
-export function Invitation({ id, heading, text, button, href }: InvitationProps) {
+export function Invitation({ id, heading, text, button, href, children }: InvitationProps) {
   return (
     <Section labelledBy={id}>
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
@@ -19,6 +22,7 @@ export function Invitation({ id, heading, text, button, href }: InvitationProps)
             {heading}
           </h2>
           <p className="mt-3 max-w-text text-lg text-muted">{text}</p>
+          {children}
         </div>
         <ButtonLink href={href} look="outline">
           {button}

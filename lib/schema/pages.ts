@@ -92,7 +92,7 @@ const events = group({
     next: group({ heading: text, text, button: text }),
   }),
   none: group({ heading: text, text, button: text }),
-  follow: group({ heading: text, text, button: text }),
+  follow: group({ heading: text, text, button: text, file: text }),
   calendar: group({ add: text, cancelled: text, postponed: text }),
   host: group({ heading: text, text, button: text }),
 });
