@@ -40,7 +40,8 @@ describe.each(site.html)('$file', ({ address, document }) => {
   });
 
   test('has no button that does nothing', () => {
-    const inert = buttons.filter((button) => !opensPopover(button) && !submits(button) && !waits(button),
+    const inert = buttons.filter(
+      (button) => !opensPopover(button) && !submits(button) && !waits(button),
     );
     expect(inert.map(({ outerHTML }) => outerHTML)).toEqual([]);
     expect(buttons.length).toBeGreaterThan(0);

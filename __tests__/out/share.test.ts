@@ -53,7 +53,9 @@ test('no two pages share a picture, and no picture is without a page', () => {
 test.each(site.html)('$file names its icons and the manifest', ({ document, address }) => {
   for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
     const links = [...document.querySelectorAll(`link[rel="${rel}"]`)];
-    const files = links.map((link) => fileAt(new URL(link.getAttribute('href') ?? '', address).href));
+    const files = links.map((link) =>
+      fileAt(new URL(link.getAttribute('href') ?? '', address).href),
+    );
     expect(files).toHaveLength(1);
     expect(site.files).toContain(files[0]);
   }
@@ -69,7 +71,11 @@ test('the manifest names the charity, its home page and icons of the sizes that 
   const manifest = schema.parse(
     JSON.parse(readFileSync(join(site.folder, 'manifest.webmanifest'), 'utf8')),
   );
-  expect(manifest).toMatchObject({ name: content.site.name, start_url: site.base, scope: site.base });
+  expect(manifest).toMatchObject({
+    name: content.site.name,
+    start_url: site.base,
+    scope: site.base,
+  });
   for (const { src, sizes } of manifest.icons) {
     const { width, height } = sizeOf(src.slice(site.base.length));
     expect(`${width}x${height}`).toBe(sizes);

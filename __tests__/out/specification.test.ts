@@ -33,7 +33,9 @@ function expectRow(row: Row, part: HTMLElement) {
     // Whether a style hides it at some width is the browser tests' business.
     const found = within(part).getAllByRole(role, { name, level, hidden: true });
     // A link may fill in what the form asks; which page it leads to is what counts.
-    const targets = new Set(found.map((element) => element.getAttribute('href')?.replace(/\?.*/, '')));
+    const targets = new Set(
+      found.map((element) => element.getAttribute('href')?.replace(/\?.*/, '')),
+    );
     if (to !== undefined) expect([...targets]).toEqual([site.base.slice(0, -1) + to]);
   }
 }

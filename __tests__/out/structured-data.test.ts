@@ -45,7 +45,12 @@ const breadcrumbSchema = z.object({
   '@context': context,
   '@type': z.literal('BreadcrumbList'),
   itemListElement: z.array(
-    z.object({ '@type': z.literal('ListItem'), position: z.number(), name: z.string(), item: z.string() }),
+    z.object({
+      '@type': z.literal('ListItem'),
+      position: z.number(),
+      name: z.string(),
+      item: z.string(),
+    }),
   ),
 });
 
@@ -129,55 +134,60 @@ test.each(charityFiles)('the charity in %s is as the page shows it', (file) => {
 // A table may not be empty, and content may hold no events.
 for (const event of events) {
   describe(`the event ${event.slug}`, () => {
-  const { document } = pageOf(exported, fileOf(detailPath('events', event.slug)));
-  const data = theOne(document, eventSchema);
-  const main = document.querySelector('main') ?? document.body;
+    const { document } = pageOf(exported, fileOf(detailPath('events', event.slug)));
+    const data = theOne(document, eventSchema);
+    const main = document.querySelector('main') ?? document.body;
 
-  test('begins and ends at the instants of content', () => {
-    const { startTime, endTime, date, endDate } = event;
-    if (startTime === undefined) expect(data.startDate).toBe(date);
-    else expect(Temporal.Instant.from(data.startDate).toString()).toBe(event.starts);
-    if (endTime === undefined) expect(data.endDate).toBe(endDate);
-    else expect(Temporal.Instant.from(data.endDate ?? '').toString()).toBe(event.ends);
+    test('begins and ends at the instants of content', () => {
+      const { startTime, endTime, date, endDate } = event;
+      if (startTime === undefined) expect(data.startDate).toBe(date);
+      else expect(Temporal.Instant.from(data.startDate).toString()).toBe(event.starts);
+      if (endTime === undefined) expect(data.endDate).toBe(endDate);
+      else expect(Temporal.Instant.from(data.endDate ?? '').toString()).toBe(event.ends);
+    });
+
+    test('is the same in words, in its times and in its data', () => {
+      const shown = textOf(main);
+      expect(textOf(document.querySelector('h1'))).toBe(data.name);
+      expect(shown).toContain(data.description);
+      expect(shown).toContain(data.location.name);
+      expect(shown).toContain(data.location.address.streetAddress ?? '');
+      expect(shown).toContain(longDate(data.startDate.slice(0, 10)));
+
+      const days = [event.date, event.endDate].filter(
+        (day, i, all) => day && all.indexOf(day) === i,
+      );
+      const hours = hoursInZone(event, site.timeZone);
+      expect(datesIn(main)).toEqual([...days, ...hours.map(({ iso }) => iso)]);
+      expect(shown).toContain(hours.map(({ words }) => words).join('–'));
+      if (hours[0]) expect(hours[0].iso).toBe(data.startDate);
+      if (hours[1]) expect(hours[1].iso).toBe(data.endDate);
+    });
+
+    test('goes by its own address, and is held by the charity', () => {
+      expect(data.url).toBe(canonicalOf(document));
+      expect(data.organizer).toMatchObject({ name: site.name, url: home });
+    });
   });
-
-  test('is the same in words, in its times and in its data', () => {
-    const shown = textOf(main);
-    expect(textOf(document.querySelector('h1'))).toBe(data.name);
-    expect(shown).toContain(data.description);
-    expect(shown).toContain(data.location.name);
-    expect(shown).toContain(data.location.address.streetAddress ?? '');
-    expect(shown).toContain(longDate(data.startDate.slice(0, 10)));
-
-    const days = [event.date, event.endDate].filter((day, i, all) => day && all.indexOf(day) === i);
-    const hours = hoursInZone(event, site.timeZone);
-    expect(datesIn(main)).toEqual([...days, ...hours.map(({ iso }) => iso)]);
-    expect(shown).toContain(hours.map(({ words }) => words).join('–'));
-    if (hours[0]) expect(hours[0].iso).toBe(data.startDate);
-    if (hours[1]) expect(hours[1].iso).toBe(data.endDate);
-  });
-
-  test('goes by its own address, and is held by the charity', () => {
-    expect(data.url).toBe(canonicalOf(document));
-    expect(data.organizer).toMatchObject({ name: site.name, url: home });
-  });
-});
 }
 
-test.each(pagesBelow)('the way to $file leads by pages under their own addresses', ({ file, title }) => {
-  const { document, address: here } = pageOf(exported, file);
-  const { itemListElement: steps } = theOne(document, breadcrumbSchema);
-  expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
-  for (const { item } of steps) {
-    const page = exported.pages.find((candidate) => candidate.address.href === item);
-    expect([item, page && canonicalOf(page.document)]).toEqual([item, item]);
-  }
-  expect(steps.at(-1)).toMatchObject({ name: title, item: here.href });
+test.each(pagesBelow)(
+  'the way to $file leads by pages under their own addresses',
+  ({ file, title }) => {
+    const { document, address: here } = pageOf(exported, file);
+    const { itemListElement: steps } = theOne(document, breadcrumbSchema);
+    expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
+    for (const { item } of steps) {
+      const page = exported.pages.find((candidate) => candidate.address.href === item);
+      expect([item, page && canonicalOf(page.document)]).toEqual([item, item]);
+    }
+    expect(steps.at(-1)).toMatchObject({ name: title, item: here.href });
 
-  const visible = [...document.querySelectorAll(`nav[aria-label="${site.frame.breadcrumb}"] li`)];
-  expect(visible.map((step) => textOf(step.querySelector('a') ?? step))).toEqual(
-    steps.map(({ name }) => name),
-  );
-  const hrefs = visible.map((step) => step.querySelector('a')?.getAttribute('href') ?? here.href);
-  expect(hrefs.map((href) => new URL(href, here).href)).toEqual(steps.map(({ item }) => item));
-});
+    const visible = [...document.querySelectorAll(`nav[aria-label="${site.frame.breadcrumb}"] li`)];
+    expect(visible.map((step) => textOf(step.querySelector('a') ?? step))).toEqual(
+      steps.map(({ name }) => name),
+    );
+    const hrefs = visible.map((step) => step.querySelector('a')?.getAttribute('href') ?? here.href);
+    expect(hrefs.map((href) => new URL(href, here).href)).toEqual(steps.map(({ item }) => item));
+  },
+);
