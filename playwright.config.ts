@@ -1,9 +1,7 @@
 import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findShell } from './__tests__/browser/chromium';
-import { FOLDER, PORT as CONFIGURED_PORT } from './__tests__/browser/configured';
-
-const PORT = 3210;
+import { CONFIGURED_PORT, FOLDER, PORT } from './__tests__/browser/configured';
 
 /** The site in a folder, served on a port. */
 const server = (cwd: string, port: number) => ({

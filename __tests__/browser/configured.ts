@@ -3,7 +3,11 @@ import { join } from 'node:path';
 /** Where the site is built once more, with services in place of email. */
 export const FOLDER = join('.cache', 'configured');
 
-export const PORT = 3211;
+/** Where the site is served, unless PORT says other: two checkouts can be tested side by side. */
+export const PORT = Number(process.env.PORT ?? 3210);
+
+/** Where the second site is served. */
+export const CONFIGURED_PORT = PORT + 1;
 
 /** What `content/site.yaml` says there. */
 export const SETTINGS = {

@@ -1,13 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content';
 import { detailPath, routes } from '@/lib/routes';
-import { PORT } from './configured';
+import { CONFIGURED_PORT } from './configured';
 
 /** Every word of the site, from which the tests take names and headings. */
 export const content = getContent();
 
 /** The address of the same site with services in place of email, which `configured.ts` names. */
-export const CONFIGURED = `http://localhost:${PORT}`;
+export const CONFIGURED = `http://localhost:${CONFIGURED_PORT}`;
 
 export const PHONE = { width: 375, height: 667 };
 export const DESKTOP = { width: 1280, height: 800 };
