@@ -14,16 +14,25 @@ function set(displayName, testEnvironment, folders, options = {}) {
   })();
 }
 
+/** What lets tests read content where jsdom stands in for a browser, and what they know of the DOM. */
+const setupFiles = ['<rootDir>/__tests__/text-decoder.ts'];
+const setupFilesAfterEnv = ['@testing-library/jest-dom'];
+
+/** The same tests over the words, settings and build of another charity: what holds, holds for any. */
+const second = {
+  setupFiles: [...setupFiles, '<rootDir>/__tests__/second-charity.ts'],
+  testPathIgnorePatterns: ['out/build.test.ts'],
+};
+
 /** `lib` and `pages` read the source, `out` reads the site that was built from it. */
 export default async function config() {
   return {
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench}'),
-      set('pages', 'jsdom', '{app,components}', {
-        setupFiles: ['<rootDir>/__tests__/text-decoder.ts'],
-        setupFilesAfterEnv: ['@testing-library/jest-dom'],
-      }),
-      set('out', 'node', 'out', { setupFiles: ['<rootDir>/__tests__/text-decoder.ts'] }),
+      set('pages', 'jsdom', '{app,components}', { setupFiles, setupFilesAfterEnv }),
+      set('out', 'node', 'out', { setupFiles }),
+      set('second-pages', 'jsdom', 'app', { ...second, setupFilesAfterEnv }),
+      set('second-out', 'node', 'out', second),
     ]),
   };
 }

@@ -1,13 +1,15 @@
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
+import { PHASE_TEST } from 'next/constants.js';
 
 /** Lets this file, which Next reads before it compiles anything, use the project's TypeScript. */
 const jiti = createJiti(import.meta.url);
 
 /** @returns {Promise<import('next').NextConfig>} */
-export default async function config() {
-  const { pathname } = await prepare();
-  const basePath = pathname.replace(/\/$/, '');
+export default async function config(phase) {
+  // Tests check the content themselves; reading their settings should neither fail nor make pictures.
+  const basePath = phase === PHASE_TEST ? '' : (await prepare()).pathname.replace(/\/$/, '');
 
   return {
     output: 'export',
@@ -35,7 +37,7 @@ export default async function config() {
  * anything is written. Prints what is wrong without the stack, which helps nobody who edits words.
  */
 async function prepare() {
-  const { getContent } = await jiti.import('./lib/content.ts');
+  const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
   const { picturesIn } = await jiti.import('./lib/content/pictures.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { siteUrl } = await jiti.import('./lib/site-url.ts');
@@ -44,7 +46,7 @@ async function prepare() {
     const content = getContent();
     const url = siteUrl(content.site);
     isPreview();
-    await renderPictures(picturesIn(content), 'content/media', 'public/media');
+    await renderPictures(picturesIn(content), join(contentFolder(), 'media'), 'public/media');
     return url;
   } catch (error) {
     console.error(`\n${error.message}\n`);

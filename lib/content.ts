@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { faultsOf } from './content/issues';
 import { checkPictures, withMeasures } from './content/pictures';
@@ -68,10 +68,15 @@ export function loadContent(root: string): Content {
 
 let cached: Content | undefined;
 
+/** The content folder of this project, or another that CONTENT_DIR names. */
+export function contentFolder(): string {
+  return resolve(process.env.CONTENT_DIR ?? 'content');
+}
+
 /** The content of this project, read once for a build and anew for each request while editing. */
 export function getContent(): Content {
-  if (process.env.NODE_ENV !== 'production') return loadContent(join(process.cwd(), 'content'));
-  cached ??= loadContent(join(process.cwd(), 'content'));
+  if (process.env.NODE_ENV !== 'production') return loadContent(contentFolder());
+  cached ??= loadContent(contentFolder());
   return cached;
 }
 

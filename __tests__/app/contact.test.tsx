@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
 import {
   expectLinks,
@@ -15,7 +16,10 @@ const { site, pages } = content;
 const page = pages.contact;
 const { contact } = site;
 
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
+
 beforeEach(() => {
+  changeContent({ site: { ...site, giving: { provider: 'email' }, writing: undefined } });
   render(<ContactPage />);
 });
 

@@ -1,4 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
+import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -16,7 +17,10 @@ const { site, pages } = content;
 const page = pages.donation;
 const { once, monthly, corporate } = page.options;
 
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
+
 beforeEach(() => {
+  changeContent({ site: { ...site, giving: { provider: 'email' }, writing: undefined } });
   render(<DonationPage />);
 });
 

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react';
+import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -8,16 +9,20 @@ import {
   expectRegions,
   region,
 } from '../components/expectations';
+import { ahead, concert, openDay, picnic } from '../components/fixtures';
 import HomePage from '@/app/page';
-import { teasersOf } from '@/lib/events';
 import { dollars } from '@/lib/money';
 import { detailPath, href, routes } from '@/lib/routes';
 
-const { site, pages, events } = content;
+const { site, pages } = content;
 const page = pages.home;
-const teasers = teasersOf(events, new Date());
+const teasers = [picnic, openDay];
+
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
+jest.useFakeTimers({ now: ahead.now });
 
 beforeEach(() => {
+  changeContent({ events: [picnic, openDay, concert] });
   render(<HomePage />);
 });
 
@@ -58,7 +63,7 @@ it('lists the ways in which change is made', () => {
   );
 });
 
-it('shows the featured event and the one after it', () => {
+it('shows the next two events', () => {
   expectCards(
     region(page.events.heading),
     teasers.map(({ title, summary, place }) => [title, summary, place]),

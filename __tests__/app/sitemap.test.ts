@@ -1,3 +1,4 @@
+import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
 import { camp, picnic } from '../components/fixtures';
 import sitemap from '@/app/sitemap';
@@ -12,14 +13,10 @@ const pages = {
 };
 const events = [{ ...picnic, updated: '2030-02-01' }, camp];
 
-jest.mock('@/lib/content', () => {
-  const real = jest.requireActual('@/lib/content');
-  return { ...real, getContent: jest.fn(real.getContent) };
-});
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 test('tells of changes where content does, and nowhere else', () => {
-  const { getContent } = jest.requireMock('@/lib/content');
-  getContent.mockReturnValue({ ...content, pages, events });
+  changeContent({ pages, events });
   const changed = sitemap().flatMap(({ url, lastModified }) =>
     lastModified === undefined ? [] : [[url, lastModified]],
   );
@@ -32,9 +29,8 @@ test('tells of changes where content does, and nowhere else', () => {
 });
 
 test('leads to what a payment page leaves to a talk', () => {
-  const { getContent } = jest.requireMock('@/lib/content');
-  const giving = { provider: 'paypal', link: 'https://www.paypal.com/donate?business=A' };
-  getContent.mockReturnValue({ ...content, site: { ...site, giving } });
+  const link = 'https://www.paypal.com/donate?business=A';
+  changeContent({ site: { ...site, giving: { provider: 'paypal', link } } });
   const urls = sitemap().map(({ url }) => url);
   expect(urls).toContain(absoluteUrl(site, talkPath('monthly')));
   expect(urls).not.toContain(absoluteUrl(site, monthlyPath));

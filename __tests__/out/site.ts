@@ -5,6 +5,9 @@ import { filesIn } from '@/export/sweep';
 import { getContent } from '@/lib/content';
 import { siteUrl } from '@/lib/site-url';
 
+/** The folder of the built site. */
+export const OUT = process.env.OUT_DIR ?? 'out';
+
 /** Every word that the site was built from. */
 export const content = getContent();
 
@@ -32,7 +35,7 @@ export interface ExportedSite {
 }
 
 /** Reads an exported site; tests that call it name the jsdom environment. */
-export function openSite(folder = 'out', url = siteUrl(content.site)): ExportedSite {
+export function openSite(folder = OUT, url = siteUrl(content.site)): ExportedSite {
   const base = url.pathname.replace(/\/?$/, '/');
   const files = filesIn(folder);
   const html = files

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { HtmlValidate, StaticConfigLoader } from 'html-validate/node';
 import { filesIn } from '@/export/sweep';
+import { OUT } from './site';
 
 const validator = new HtmlValidate(
   new StaticConfigLoader({
@@ -22,10 +23,10 @@ const validator = new HtmlValidate(
   }),
 );
 
-test.each(filesIn('out').filter((file) => file.endsWith('.html')))(
+test.each(filesIn(OUT).filter((file) => file.endsWith('.html')))(
   '%s is valid HTML',
   async (file) => {
-    const { results } = await validator.validateString(readFileSync(join('out', file), 'utf8'));
+    const { results } = await validator.validateString(readFileSync(join(OUT, file), 'utf8'));
     const faults = results.flatMap(({ messages }) => messages);
     expect(
       faults.map(({ ruleId, message, selector }) => `${ruleId}: ${message} at ${selector}`),
