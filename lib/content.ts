@@ -1,5 +1,6 @@
 import { join } from 'node:path';
 import { z } from 'zod';
+import { withoutEmptied } from './content/emptied';
 import { faultsOf } from './content/issues';
 import { checkPictures, withMeasures } from './content/pictures';
 import { readContentTree, type ContentTree } from './content/tree';
@@ -41,7 +42,7 @@ export function loadContent(root: string): Content {
   const { tree, entries, faults } = readContentTree(root);
   const filled = fillInPlaceholders(tree);
   const pictures = checkPictures(filled, join(root, 'media'), entries);
-  const result = contentSchema.safeParse(filled);
+  const result = contentSchema.safeParse(withoutEmptied(filled));
 
   faults.push(
     ...(result.success ? [] : faultsOf(result.error.issues, contentSchema, filled, entries)),

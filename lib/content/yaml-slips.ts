@@ -1,4 +1,5 @@
 import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
+import { holdsLookalike, LOOKALIKE } from '../lookalikes';
 
 /** A slip in how a file is written, and its remedy in words for somebody who has never heard of YAML. */
 interface Slip {
@@ -12,6 +13,15 @@ const QUOTES = 'put straight quotes (") around all of the words';
 
 const INDENT =
   'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
+
+const UNSEEN =
+  'holds an invisible character or a special space, as copied from a web page; type the line again';
+
+/** Where such a character hides the indentation, or the space after a colon or a hyphen. */
+const HIDDEN = new RegExp(`^[ \\t]*((- +)*${LOOKALIKE}|(- +)*-${LOOKALIKE}|[^:]*:${LOOKALIKE})`);
+
+/** Quotes of word processors, other than the apostrophe. */
+const CURLY = /[“”„‟«»]|[:-]\s+[‘‚]/;
 
 /** Signs that mean something to YAML where words begin. */
 const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
@@ -37,10 +47,23 @@ const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
 export function findSlip(document: Document.Parsed, source: string): Slip | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return findSilentSlip(document, source);
-  const remedy =
+  const unseen = startOfHidden(source, error.pos[0]);
+  if (unseen !== undefined) return { offset: unseen, remedy: () => UNSEEN };
+  const say =
     REMEDIES[error.code] ??
     ((line: string) => (SIGN.test(line) ? `can't be read; ${QUOTES} after the field` : INDENT));
+  const remedy = (line: string) =>
+    CURLY.test(line)
+      ? `${say(line)}: straight ones ("), since curly ones (“ ”) count as letters`
+      : say(line);
   return { offset: startOfQuote(document, error.pos[0]) ?? error.pos[0], remedy };
+}
+
+/** Where the line begins, this one or the one before, that such a character makes unreadable. */
+function startOfHidden(source: string, offset: number): number | undefined {
+  const here = source.lastIndexOf('\n', offset - 1) + 1;
+  const before = source.lastIndexOf('\n', here - 2) + 1;
+  return [here, before].find((start) => HIDDEN.test(source.slice(start).split('\n')[0] ?? ''));
 }
 
 /** Where the quoted words begin that run to this place, so that the message shows their first line. */
@@ -60,13 +83,17 @@ function startOfQuote(document: Document.Parsed, offset: number): number | undef
 function findSilentSlip(document: Document.Parsed, source: string): Slip | undefined {
   let slip: Slip | undefined;
   visit(document, {
-    Node: (_key, node) => {
-      const remedy = remedyOf(node, source);
+    Node: (key, node) => {
+      const remedy = key === 'key' && isHidden(node) ? UNSEEN : remedyOf(node, source);
       if (remedy) slip = { offset: node.range?.[0] ?? 0, remedy: () => remedy };
       return slip ? visit.BREAK : undefined;
     },
   });
   return slip;
+}
+
+function isHidden(node: Node): boolean {
+  return isScalar(node) && holdsLookalike(String(node.value));
 }
 
 function remedyOf(node: Node, source: string): string | undefined {
