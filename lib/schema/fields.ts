@@ -1,12 +1,20 @@
 import { z } from 'zod';
 import { EMAIL, isBlank } from '../field-rules';
 import { icons, isIconName } from '../icons';
+import { trimmed } from '../lookalikes';
 import { UNMEASURED, type Picture, type RemotePicture } from '../pictures';
 import { isWebAddress } from '../web-address';
+import { findMarkup } from './raw-markup';
+
+/** Marks what is wrong with words, in which curly quotes and special spaces are right. */
+const WORDS = { words: true };
+
+/** A line break and the spaces around it. */
+const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
 
 // Every message below completes the sentence “found …; wanted …”.
 
-/** Words that a visitor reads, on one line or several. */
+/** Words that a visitor reads. */
 export const text = words('words');
 
 /** Paragraphs: a list of texts. */
@@ -133,16 +141,25 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** Words for people: plain ones on one line, whatever lines they were typed on. */
 function words(wanted: string) {
   return (
     z
       .string({ error: wanted })
-      .trim()
+      .overwrite((typed) => trimmed(typed).replace(LINE_BREAKS, ' '))
       // Something that a reader sees, and nothing that computers steer by.
-      .refine((typed) => !isBlank(typed) && !/(?![\n\t])\p{Cc}/u.test(typed), wanted)
+      .refine((typed) => !isBlank(typed) && !/(?!\t)\p{Cc}/u.test(typed), {
+        error: wanted,
+        params: WORDS,
+      })
+      .refine((typed) => findMarkup(typed) === undefined, {
+        error: ({ input }) => findMarkup(String(input)),
+        params: WORDS,
+      })
       .refine((typed) => !/[{}]/.test(typed), {
         error: ({ input }) =>
           `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name} or {city}, which stand for the charity’s`,
+        params: WORDS,
       })
   );
 }
