@@ -52,7 +52,7 @@ export function loadContent(root: string): Content {
   );
   if (!result.success || faults.length > 0) throw new ContentError(faults);
 
-  const { site, pages, events, programs } = withMeasures(result.data, pictures.measures);
+  const { site, pages, events, programs } = withMeasures(result.data, pictures.found);
   return {
     site,
     pages,

@@ -4,6 +4,7 @@ import { icons, isIconName } from '../icons';
 import { trimmed } from '../lookalikes';
 import { UNMEASURED, type Picture, type RemotePicture } from '../pictures';
 import { isWebAddress } from '../web-address';
+import { findPageOrPass } from './picture-address';
 import { findMarkup } from './raw-markup';
 
 /** Marks what is wrong with words, in which curly quotes and special spaces are right. */
@@ -48,7 +49,7 @@ const WANTED_ADDRESS = 'a web address that starts with https://';
 /** A web address that a browser may be sent to. */
 export const webAddress = z
   .string({ error: WANTED_ADDRESS })
-  .refine(isWebAddress, { error: WANTED_ADDRESS });
+  .refine(isWebAddress, { error: WANTED_ADDRESS, abort: true });
 
 /** A number of dollars without cents. */
 export const wholeDollars = z
@@ -80,10 +81,20 @@ export const hour = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
 
 export type Hour = z.infer<typeof hour>;
 
+const WANTED_ALT = 'words that say what the picture shows, or the word decorative';
+
+/** How files are called, by their ending or by a camera. */
+const FILE_NAME = /\.(avif|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$|^(IMG|DSCN?|PXL)_?\d+\w*$/i;
+
 /** What a picture shows, in words; the single word “decorative” leaves it out for screen readers. */
-const alternative = words(
-  'words that say what the picture shows, or the word decorative',
-).transform((said) => (said === 'decorative' ? '' : said));
+const alternative = words(WANTED_ALT)
+  .refine((said) => !FILE_NAME.test(said), WANTED_ALT)
+  .transform((said) => (/^decorative\.?$/i.test(said) ? '' : said));
+
+/** The address of a picture that another host keeps giving out. */
+const pictureAddress = webAddress.refine((address) => findPageOrPass(address) === undefined, {
+  error: ({ input }) => findPageOrPass(String(input)),
+});
 
 const WANTED_FILE = 'the name of a file in content/media';
 
@@ -93,7 +104,7 @@ const WANTED_FILE = 'the name of a file in content/media';
  */
 export const picture = group({
   file: z.string({ error: WANTED_FILE }).min(1, WANTED_FILE).optional(),
-  url: webAddress.optional(),
+  url: pictureAddress.optional(),
   alt: alternative,
 }).transform(({ file, url, alt }, { addIssue }): Picture | RemotePicture => {
   if (file !== undefined && url === undefined) return { file, alt, measures: UNMEASURED };
