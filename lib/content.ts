@@ -8,7 +8,7 @@ import { ContentError } from './content/fault';
 import { findMonthlyLinkFaults } from './content/monthly-links';
 import { fillIn } from './content/placeholders';
 import { eventSchema, type CharityEvent } from './schema/event';
-import { group } from './schema/fields';
+import { address, group } from './schema/fields';
 import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
@@ -78,9 +78,9 @@ export function getContent(): Content {
 
 /** Puts the charity's name and city, or stand-ins where they can't be used, everywhere but into the name. */
 function fillInPlaceholders(tree: ContentTree): ContentTree {
-  const { name, contact } = siteSchema.shape;
-  const address = z.object({ city: contact.shape.address.shape.city });
-  const city = z.object({ contact: z.object({ address }) }).safeParse(tree.site);
+  const { name } = siteSchema.shape;
+  const place = address.pick({ city: true }).strip();
+  const city = z.object({ contact: z.object({ address: place }) }).safeParse(tree.site);
   const named = z.object({ name }).safeParse(tree.site);
   const words = {
     name: named.data?.name ?? 'the charity',

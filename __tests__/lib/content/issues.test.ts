@@ -9,7 +9,6 @@ const DAY = 'a day that exists, written like 2024-05-01';
 const TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
 const LATER = 'a time after 10:00, or an endDate if the event ends on another day';
 const EMAIL = 'an email address, written like hello@example.org';
-const DIAL = 'the number with its country code and no spaces, like +17195550142';
 const URL = 'the address the site will have, written like https://www.example.org';
 const DOLLARS = 'a whole number of dollars, written like 25';
 const NOT_BEFORE = 'wanted a day that is not before 2024-06-01';
@@ -44,14 +43,11 @@ test.each([
   ['a sixtieth minute', EVENT, 'endTime', '18:60', TIME],
   ['an unknown hour of the day', EVENT, 'scene', 'sunset', 'one of dawn, morning, noon'],
   ['an event that may be featured', EVENT, 'featured', 'maybe', 'yes or no'],
-  ['a number to dial that is another', SITE, 'contact.dial', '+17195550143', 'the number that phone shows'],
   ['an unknown icon', PROGRAM, 'icon', 'castle', ICON],
   ['an icon that names a part of every object', PROGRAM, 'icon', 'constructor', ICON],
   ['a place in words', PROGRAM, 'order', 'first', 'a whole number, written like 1'],
   ['an email address without a host', SITE, 'contact.email', 'hello@', EMAIL],
   ['an email address with a space', SITE, 'contact.email', 'a b@example.org', EMAIL],
-  ['a number to dial with spaces', SITE, 'contact.dial', '+1 719 555 0142', DIAL],
-  ['a number to dial without a country', SITE, 'contact.dial', '7195550142', DIAL],
   ['a site address without encryption', SITE, 'url', 'http://example.org', URL],
   ['a site address without https://', SITE, 'url', 'example.org', URL],
   ['a site address without a host', SITE, 'url', 'https://', URL],
