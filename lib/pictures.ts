@@ -45,9 +45,6 @@ export const MOST_PIXELS = 0x3fff ** 2;
 /** How much of a file's name its copies bear, so that no system finds theirs too long. */
 const LONGEST = 60;
 
-/** Changes when copies are made another way, so that those of an earlier build don't stay. */
-const MAKE = 'b';
-
 /**
  * The copies of a picture in every format, never wider than the original. Their names are plain
  * ASCII, and differ where the pictures do.
@@ -61,7 +58,7 @@ export function copiesOf({ file, measures: { width, version } }: Picture): Copy[
     .replace(/[^a-z0-9]+/g, '-')
     .slice(0, LONGEST)
     .replace(/^-|-$/g, '');
-  const name = `${stem || 'picture'}-${version}${MAKE}`;
+  const name = `${stem || 'picture'}-${version}`;
   const largest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest];
   return FORMATS.flatMap((format) =>
