@@ -41,14 +41,16 @@ const contentSchema = group({
 export function loadContent(root: string): Content {
   const { tree, entries, faults } = readContentTree(root);
   const filled = fillInPlaceholders(tree);
+  // Messages show what was typed, emptied fields too.
+  const said = withoutEmptied(filled);
   const pictures = checkPictures(filled, join(root, 'media'), entries);
-  const result = contentSchema.safeParse(withoutEmptied(filled));
+  const result = contentSchema.safeParse(said);
 
   faults.push(
     ...(result.success ? [] : faultsOf(result.error.issues, contentSchema, filled, entries)),
     ...pictures.faults,
     ...findTwinFaults(filled, entries),
-    ...findMonthlyLinkFaults(filled, entries),
+    ...findMonthlyLinkFaults(said, entries),
   );
   if (!result.success || faults.length > 0) throw new ContentError(faults);
 

@@ -60,7 +60,7 @@ function unknownField(schema: z.ZodType, tree: ContentTree, parent: FieldPath, k
 
 /** The name that a misspelt one was meant to be, if one is near enough to say so. */
 export function guessName(key: string, names: string[]): string | undefined {
-  const typed = key.toLowerCase();
+  const typed = key.toLowerCase().replace(/[“”„‘’"]/g, '');
   const ending = names.find((name) => typed.length > 3 && name.toLowerCase().endsWith(typed));
   if (ending !== undefined) return ending;
   const near = names.filter((name) => {

@@ -1,5 +1,13 @@
-import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { holdsLookalike, LOOKALIKE } from '../lookalikes';
+import {
+  isAlias,
+  isScalar,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import { holdsLookalike } from '../lookalikes';
+import { startOfHidden } from './yaml-hidden';
 
 /** A slip in how a file is written, and its remedy in words for somebody who has never heard of YAML. */
 interface Slip {
@@ -17,11 +25,9 @@ const INDENT =
 const UNSEEN =
   'holds an invisible character or a special space, as copied from a web page; type the line again';
 
-/** Where such a character hides the indentation, or the space after a colon or a hyphen. */
-const HIDDEN = new RegExp(`^[ \\t]*((- +)*${LOOKALIKE}|(- +)*-${LOOKALIKE}|[^:]*:${LOOKALIKE})`);
-
-/** Quotes of word processors, other than the apostrophe. */
-const CURLY = /[“”„‟«»]|[:-]\s+[‘‚]/;
+/** Quotes of word processors, other than an apostrophe. */
+const CURLY = /[“”„‟«»]|[:-]\s+[‘‚]|’$/;
+const STRAIGHT = '(straight ones, since curly ones such as “ count as letters)';
 
 /** Signs that mean something to YAML where words begin. */
 const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
@@ -53,17 +59,8 @@ export function findSlip(document: Document.Parsed, source: string): Slip | unde
     REMEDIES[error.code] ??
     ((line: string) => (SIGN.test(line) ? `can't be read; ${QUOTES} after the field` : INDENT));
   const remedy = (line: string) =>
-    CURLY.test(line)
-      ? `${say(line)}: straight ones ("), since curly ones (“ ”) count as letters`
-      : say(line);
+    CURLY.test(line) && say(line).includes(' quote') ? `${say(line)} ${STRAIGHT}` : say(line);
   return { offset: startOfQuote(document, error.pos[0]) ?? error.pos[0], remedy };
-}
-
-/** Where the line begins, this one or the one before, that such a character makes unreadable. */
-function startOfHidden(source: string, offset: number): number | undefined {
-  const here = source.lastIndexOf('\n', offset - 1) + 1;
-  const before = source.lastIndexOf('\n', here - 2) + 1;
-  return [here, before].find((start) => HIDDEN.test(source.slice(start).split('\n')[0] ?? ''));
 }
 
 /** Where the quoted words begin that run to this place, so that the message shows their first line. */

@@ -74,6 +74,7 @@ test.each([
     'place: found nothing; wanted words',
   ]),
   ['a misspelt field', EVENT, 'summary', 'sumary: A', `sumary: ${NAME} “summary”`],
+  ['a name in curly quotes', EVENT, 'title', '“title”: A', `““title””: ${NAME} “title”`],
   ['a misspelt group', SITE, 'address', 'adress:', `contact.adress: ${NAME} “address”`],
   ['a misspelling in a list', SITE, 'days', 'dayz: A', `contact.hours[1].dayz: ${NAME} “days”`],
   ['a capital letter', EVENT, 'title', 'Title: A', `Title: ${NAME} “title”`],

@@ -16,7 +16,7 @@ const UNREAD = `can't be read; ${QUOTES} after the field`;
 const OPEN = 'has a quote that is not closed; put the same quote at the end of the words';
 const INDENT =
   'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
-const CURLY = ': straight ones ("), since curly ones (“ ”) count as letters';
+const CURLY = ' (straight ones, since curly ones such as “ count as letters)';
 const UNSEEN =
   'holds an invisible character or a special space, as copied from a web page; type the line again';
 const NEITHER = 'is neither “field: words” nor a “- ” list entry';
@@ -53,6 +53,7 @@ test.each([
   ['a line that is not indented', EVENT, 'place', 'and a hat', `“and a hat” ${NEITHER}`],
   ['curly quotes', EVENT, 'title', 'title: “Live: A”', `“title: “Live: A”” ${COLON}${CURLY}`],
   ['a curly end', EVENT, 'title', 'title: "Open day”', `“title: "Open day”” ${OPEN}${CURLY}`],
+  ['a curly single end', EVENT, 'title', "title: 'Open day’", `“title: 'Open day’” ${OPEN}${CURLY}`],
   ['the marks of a merge', EVENT, 'place', '<<<<<<< HEAD', `“<<<<<<< HEAD” ${NEITHER}`],
 ])('explains %s', (_what, file, field, words, problem) => {
   const found = slips(({ replace }) => replace(file, field, words));
@@ -76,6 +77,11 @@ test.each(LOOKALIKES)('names an invisible character where a line begins or its w
       expect.stringMatching(new RegExp(`^content/${EVENT}, line <line>: .* ${UNSEEN}$`)),
     ]);
   }
+});
+
+test('doesn’t blame a special space in the words above for another slip', () => {
+  const found = slips(({ write }) => write(EVENT, `${PICNIC}bring: >\n  Note:\u00a0see\ncost: a: b\n`));
+  expect(found).toEqual([expect.stringContaining(`line 11: “cost: a: b” ${COLON}`)]);
 });
 
 test('names special spaces in place of the indentation', () => {
