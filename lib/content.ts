@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
+import { withoutEmptied } from './content/emptied';
 import { faultsOf } from './content/issues';
 import { checkPictures, withMeasures } from './content/pictures';
 import { readContentTree, type ContentTree } from './content/tree';
@@ -7,7 +8,7 @@ import { ContentError } from './content/fault';
 import { findMonthlyLinkFaults } from './content/monthly-links';
 import { fillIn } from './content/placeholders';
 import { eventSchema, type CharityEvent } from './schema/event';
-import { group } from './schema/fields';
+import { address, group } from './schema/fields';
 import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
@@ -40,18 +41,20 @@ const contentSchema = group({
 export function loadContent(root: string): Content {
   const { tree, entries, faults } = readContentTree(root);
   const filled = fillInPlaceholders(tree);
+  // Messages show what was typed, emptied fields too.
+  const said = withoutEmptied(filled);
   const pictures = checkPictures(filled, join(root, 'media'), entries);
-  const result = contentSchema.safeParse(filled);
+  const result = contentSchema.safeParse(said);
 
   faults.push(
     ...(result.success ? [] : faultsOf(result.error.issues, contentSchema, filled, entries)),
     ...pictures.faults,
     ...findTwinFaults(filled, entries),
-    ...findMonthlyLinkFaults(filled, entries),
+    ...findMonthlyLinkFaults(said, entries),
   );
   if (!result.success || faults.length > 0) throw new ContentError(faults);
 
-  const { site, pages, events, programs } = withMeasures(result.data, pictures.measures);
+  const { site, pages, events, programs } = withMeasures(result.data, pictures.found);
   return {
     site,
     pages,
@@ -82,9 +85,9 @@ export function getContent(): Content {
 
 /** Puts the charity's name and city, or stand-ins where they can't be used, everywhere but into the name. */
 function fillInPlaceholders(tree: ContentTree): ContentTree {
-  const { name, contact } = siteSchema.shape;
-  const address = z.object({ city: contact.shape.address.shape.city });
-  const city = z.object({ contact: z.object({ address }) }).safeParse(tree.site);
+  const { name } = siteSchema.shape;
+  const place = address.pick({ city: true }).strip();
+  const city = z.object({ contact: z.object({ address: place }) }).safeParse(tree.site);
   const named = z.object({ name }).safeParse(tree.site);
   const words = {
     name: named.data?.name ?? 'the charity',

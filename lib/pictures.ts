@@ -39,15 +39,29 @@ export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 /** Widths that copies are made in, in pixels, where the original is at least as wide. */
 const WIDTHS = [480, 800, 1200, 1600];
 
-/** The copies of a picture in every format, never wider than the original. */
+/** The most pixels that the library which makes the copies reads (https://sharp.pixelplumbing.com/api-constructor). */
+export const MOST_PIXELS = 0x3fff ** 2;
+
+/** How much of a file's name its copies bear, so that no system finds theirs too long. */
+const LONGEST = 60;
+
+/**
+ * The copies of a picture in every format, never wider than the original. Their names are plain
+ * ASCII, and differ where the pictures do.
+ */
 export function copiesOf({ file, measures: { width, version } }: Picture): Copy[] {
   const stem = file
-    .toLowerCase()
     .replace(/\.[^.]*$/, '')
-    .replace(/[^a-z0-9]+/g, '-');
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/\p{M}/gu, '')
+    .replace(/[^a-z0-9]+/g, '-')
+    .slice(0, LONGEST)
+    .replace(/^-|-$/g, '');
+  const name = `${stem || 'picture'}-${version}`;
   const largest = Math.min(width, Math.max(...WIDTHS));
   const widths = [...WIDTHS.filter((candidate) => candidate < largest), largest];
   return FORMATS.flatMap((format) =>
-    widths.map((wide) => ({ name: `${stem}-${version}-${wide}.${format}`, width: wide, format })),
+    widths.map((wide) => ({ name: `${name}-${wide}.${format}`, width: wide, format })),
   );
 }

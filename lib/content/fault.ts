@@ -1,3 +1,5 @@
+import { holdsLookalike } from '../lookalikes';
+
 /** One slip in the content: where it stands, what was found there and what is wanted instead. */
 export interface Fault {
   /** The file as the editor knows it, such as `content/site.yaml`. */
@@ -8,6 +10,9 @@ export interface Fault {
   field?: string | undefined;
   problem: string;
 }
+
+/** Quotes of word processors around a text, which are letters of it to a computer. */
+const CURLY = /^[“”„‟‘’‚‛«»]|[“”„‟‘’‚‛«»]$/;
 
 /** The longest piece of a found text that a message repeats, in characters. */
 const SHOWN = 60;
@@ -23,6 +28,19 @@ export function shown(value: unknown): string {
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return `a group of fields (${Object.keys(value).join(', ')})`;
   return quoted(String(value));
+}
+
+/**
+ * Shows a text that has to be right letter for letter, and names what keeps it from that and is
+ * easily overlooked.
+ */
+export function shownExactly(value: string): string {
+  if (holdsLookalike(value)) {
+    return `${shown(value)} with an invisible character or a special space in it, as copied from a web page (type it again)`;
+  }
+  return CURLY.test(value)
+    ? `${shown(value)} with curly quotes (leave them out, or use straight ones)`
+    : shown(value);
 }
 
 /** Writes a fault as one line: file, line, field, what is wrong and what is wanted. */

@@ -1,6 +1,6 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { quoted, shown, type Fault } from './fault';
+import { quoted, shown, shownExactly, type Fault } from './fault';
 import type { ContentTree, Entry } from './tree';
 import type { FieldPath } from './yaml-file';
 
@@ -36,6 +36,9 @@ function problemOf(value: unknown, issue: Issue): string {
   const wanted = issue.message;
   if (value === undefined) return `is missing; wanted ${wanted}`;
   if (issue.path.length === 1 && issue.code === 'custom') return `is empty; wanted ${wanted}`;
+  if (typeof value === 'string' && !(issue.code === 'custom' && issue.params?.words)) {
+    return `found ${shownExactly(value)}; wanted ${wanted}`;
+  }
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isGroup && issue.code === 'invalid_type' && issue.expected === 'string'
     ? `found ${shown(value)}; wanted ${wanted}, in straight quotes (") if they hold a colon or braces`
@@ -56,8 +59,8 @@ function unknownField(schema: z.ZodType, tree: ContentTree, parent: FieldPath, k
 }
 
 /** The name that a misspelt one was meant to be, if one is near enough to say so. */
-function guessName(key: string, names: string[]): string | undefined {
-  const typed = key.toLowerCase();
+export function guessName(key: string, names: string[]): string | undefined {
+  const typed = key.toLowerCase().replace(/[“”„‘’"]/g, '');
   const ending = names.find((name) => typed.length > 3 && name.toLowerCase().endsWith(typed));
   if (ending !== undefined) return ending;
   const near = names.filter((name) => {

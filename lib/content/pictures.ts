@@ -1,53 +1,80 @@
 import { join } from 'node:path';
 import { z } from 'zod';
-import { locate } from './issues';
+import { withoutLookalikes } from '../lookalikes';
+import { guessName, locate } from './issues';
 import { visibleNames, type Entry } from './tree';
-import { shown, type Fault } from './fault';
+import { shownExactly, type Fault } from './fault';
 import { mapTree } from './map-tree';
-import { measurePicture } from './measure-picture';
+import { measurePictures } from './measure-pictures';
 import type { Measures, Picture } from '../pictures';
 import type { FieldPath } from './yaml-file';
 
 /** A picture as content names it; anything else in its group is the schema's to judge. */
 const named = z.looseObject({ file: z.string().min(1) });
+/** How many files of the folder a message lists. */
+const LISTED = 8;
+
 const measured = named.extend({ alt: z.string(), measures: z.custom<Measures>() });
 
+/** A picture's file as it is spelt in the folder, and its measures. */
+type Found = Pick<Picture, 'file' | 'measures'>;
+
 /**
- * Measures the pictures that a tree of content names. A file must be in the media folder under
- * that name letter for letter, since servers tell capitals from small letters.
+ * Finds and measures the pictures that a tree of content names. A file must be in the media folder
+ * under that name letter for letter, since servers tell capitals from small letters; only the ways to
+ * write é, which a Mac does with two signs, and a space count as one.
  */
 export function checkPictures(tree: unknown, folder: string, entries: readonly Entry[]) {
   const media = visibleNames(folder);
-  const measures = new Map<string, Measures>();
+  const names = namesIn(tree, []);
+  const spelt = new Map(
+    names.map(({ file }) => [
+      file,
+      media.find((name) => name === file) ?? media.find((name) => plain(name) === plain(file)),
+    ]),
+  );
+  const there = [...new Set(spelt.values())].flatMap((name) => (name ? [name] : []));
+  const measured = measurePictures(there.map((name) => join(folder, name)));
+  const found = new Map<string, Found>();
   const faults: Fault[] = [];
-  for (const { path, file } of namesIn(tree, [])) {
-    const fault = (wanted: string) =>
-      faults.push(locate(path, `found ${shown(file)}; wanted ${wanted}`, entries));
-    const twin = media.find((name) => name.toLowerCase() === file.toLowerCase());
-    if (media.includes(file)) {
-      try {
-        measures.set(file, measurePicture(join(folder, file)));
-      } catch {
-        fault('a picture saved as JPEG, PNG, WebP or AVIF (not HEIC, which phones of Apple save)');
-      }
-    } else if (twin) {
-      fault(`“${twin}”, which is how the file in content/media is spelt`);
-    } else if (file.includes('/')) {
-      fault('only the name of the file, without its folder');
-    } else {
-      fault('the name of a file in content/media');
-    }
+  for (const { path, file } of names) {
+    const fault = (problem: string) =>
+      faults.push(locate(path, `found ${shownExactly(file)}${problem}`, entries));
+    const name = spelt.get(file);
+    const measures = name === undefined ? undefined : measured.get(join(folder, name));
+    if (name === undefined || measures === undefined) fault(`; wanted ${wantedName(file, media)}`);
+    else if ('wanted' in measures) fault(`, ${measures.found}; wanted ${measures.wanted}`);
+    else found.set(file, { file: name, measures });
   }
-  return { measures, faults };
+  return { found, faults };
 }
 
-/** Gives every picture of a checked tree its measures. */
-export function withMeasures<Tree>(tree: Tree, measures: ReadonlyMap<string, Measures>): Tree {
+function plain(name: string): string {
+  return withoutLookalikes(name.normalize('NFC'));
+}
+
+/** Says which name is wanted where no file has the one that was found. */
+function wantedName(file: string, media: readonly string[]): string {
+  const twin = media.find((name) => plain(name).toLowerCase() === plain(file).toLowerCase());
+  if (twin) return `“${twin}”, which is how the file in content/media is spelt`;
+  if (/[/\\]/.test(file)) return 'only the name of the file, without its folder';
+  if (file.startsWith('.')) return 'a name that doesn’t begin with a dot, which hides the file';
+  const guess =
+    media.find((name) => name.replace(/\.[^.]*$/, '') === file) ?? guessName(file, [...media]);
+  const list =
+    media.length > LISTED
+      ? `${media.slice(0, LISTED).join(', ')} and ${media.length - LISTED} more`
+      : media.join(', ') || 'it is empty';
+  return guess === undefined
+    ? `the name of a file in content/media (${list})`
+    : `“${guess}”, or the name of another file in content/media (${list})`;
+}
+
+/** Gives every picture of a checked tree its measures, and its file's name as the folder has it. */
+export function withMeasures<Tree>(tree: Tree, found: ReadonlyMap<string, Found>): Tree {
   return mapTree(tree, (value) => {
     const picture = measured.safeParse(value);
-    return picture.success
-      ? { ...picture.data, measures: measures.get(picture.data.file) ?? picture.data.measures }
-      : value;
+    return picture.success ? { ...picture.data, ...found.get(picture.data.file) } : value;
   });
 }
 

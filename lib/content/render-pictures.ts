@@ -2,6 +2,8 @@ import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { copiesOf, type Copy, type Picture } from '../pictures';
+import { ContentError, type Fault } from './fault';
+import { groundOf, type Pixels } from './ground';
 
 /** How strongly each format is compressed, on its own scale, for photos to look the same. */
 const QUALITY = { avif: 50, webp: 72, jpeg: 74 };
@@ -10,38 +12,58 @@ const QUALITY = { avif: 50, webp: 72, jpeg: 74 };
  * Writes the copies of all pictures into a folder and clears it of others. Copies from an earlier
  * build stay, since their names change when the picture does. Location and all other data that
  * the camera stored beside the picture is left behind.
- * @throws {Error} when a picture can't be read to its end.
+ * @throws {ContentError} with every picture that can't be read to its end.
  */
 export async function renderPictures(
   pictures: readonly Picture[],
   from: string,
   to: string,
 ): Promise<void> {
-  const jobs = new Map(
-    pictures.flatMap((picture) => copiesOf(picture).map((copy) => [copy.name, { picture, copy }])),
-  );
+  const jobs = new Map(pictures.map((picture) => [picture.file, copiesOf(picture)]));
+  const names = new Set([...jobs.values()].flat().map(({ name }) => name));
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(to)) {
-    if (!jobs.has(name)) rmSync(join(to, name));
+    if (!names.has(name)) rmSync(join(to, name));
   }
-  for (const [name, { picture, copy }] of jobs) {
-    if (existsSync(join(to, name))) continue;
+  const faults: Fault[] = [];
+  for (const [file, copies] of jobs) {
+    const missing = copies.filter(({ name }) => !existsSync(join(to, name)));
     try {
-      await render(join(from, picture.file), join(to, name), copy);
+      if (missing.length > 0) await render(join(from, file), to, missing);
     } catch (error) {
-      const file = join(from, picture.file);
-      throw new Error(`${file}: found a picture that is damaged; wanted a whole one`, {
-        cause: error,
-      });
+      faults.push({ file: join(from, file), problem: problemOf(error) });
     }
+  }
+  if (faults.length > 0) throw new ContentError(faults);
+}
+
+async function render(from: string, to: string, copies: readonly Copy[]): Promise<void> {
+  // The original is read once, in rows and not as a whole where its format allows, and never kept.
+  const pixels = await shrink(from, Math.max(...copies.map(({ width }) => width)));
+  const background = groundOf(pixels);
+  for (const { name, width, format } of copies) {
+    const part = join(to, `${name}.part`);
+    await sharp(pixels.data, { raw: pixels.info })
+      .flatten({ background })
+      .resize({ width, withoutEnlargement: true })
+      .toFormat(format, { quality: QUALITY[format] })
+      .toFile(part);
+    // Under its name only once it is whole, since a later build keeps what it finds.
+    renameSync(part, join(to, name));
   }
 }
 
-async function render(from: string, to: string, { width, format }: Copy): Promise<void> {
-  const picture = sharp(from).autoOrient().resize({ width, withoutEnlargement: true });
-  // JPEG knows no transparency; without a ground it would turn black.
-  if (format === 'jpeg') picture.flatten({ background: '#fbf7f0' });
-  // Under its name only once it is whole, since a later build keeps what it finds.
-  await picture.toFormat(format, { quality: QUALITY[format] }).toFile(`${to}.part`);
-  renameSync(`${to}.part`, to);
+function shrink(from: string, width: number): Promise<Pixels> {
+  return sharp(from)
+    .autoOrient()
+    .resize({ width, withoutEnlargement: true })
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+}
+
+function problemOf(error: unknown): string {
+  const reason = error instanceof Error ? error.message : String(error);
+  return /memory|alloc/i.test(reason)
+    ? `needs more memory than this machine has; wanted a smaller picture: 4,000 pixels on the longer side are plenty (${reason})`
+    : `found a picture that is damaged; wanted a whole one (${reason})`;
 }

@@ -7,9 +7,11 @@ import {
   isScalar,
   isSeq,
   parseDocument,
+  visit,
   type Document,
   type ParsedNode,
 } from 'yaml';
+import { trimmed } from '../lookalikes';
 import { quoted, type Fault } from './fault';
 import { findSlip } from './yaml-slips';
 
@@ -22,9 +24,12 @@ export interface YamlFile {
   lineOf: (path: FieldPath) => number | undefined;
 }
 
+/** How editing tools write that nothing stands in a field; between quotes it is a word. */
+const NOTHING = /^(null|~)$/i;
+
 /**
  * Reads one YAML file. Every value stays the text that was typed (YAML's failsafe schema), so that
- * 02134, 18:30 and no mean what they look like.
+ * 02134, 18:30 and no mean what they look like; only what isn't seen around it is cut off.
  * Returns a fault instead when the file isn't UTF-8 or isn't YAML.
  */
 export function readYamlFile(path: string, file: string): YamlFile | Fault {
@@ -45,6 +50,13 @@ export function readYamlFile(path: string, file: string): YamlFile | Fault {
     const found = source.split(/\r?\n/)[line - 1]?.trim() ?? '';
     return { file, line, problem: `${quoted(found)} ${slip.remedy(found)}` };
   }
+  visit(document, {
+    Scalar: (key, node) => {
+      if (key === 'key' || typeof node.value !== 'string') return;
+      const value = trimmed(node.value);
+      node.value = node.type === 'PLAIN' && NOTHING.test(value) ? '' : value;
+    },
+  });
   return {
     data: document.toJS(),
     lineOf: (path) => {

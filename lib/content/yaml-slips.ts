@@ -1,4 +1,13 @@
-import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
+import {
+  isAlias,
+  isScalar,
+  visit,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import { holdsLookalike } from '../lookalikes';
+import { startOfHidden } from './yaml-hidden';
 
 /** A slip in how a file is written, and its remedy in words for somebody who has never heard of YAML. */
 interface Slip {
@@ -12,6 +21,13 @@ const QUOTES = 'put straight quotes (") around all of the words';
 
 const INDENT =
   'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
+
+const UNSEEN =
+  'holds an invisible character or a special space, as copied from a web page; type the line again';
+
+/** Quotes of word processors, other than an apostrophe. */
+const CURLY = /[“”„‟«»]|[:-]\s+[‘‚]|’$/;
+const STRAIGHT = '(straight ones, since curly ones such as “ count as letters)';
 
 /** Signs that mean something to YAML where words begin. */
 const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
@@ -37,9 +53,13 @@ const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
 export function findSlip(document: Document.Parsed, source: string): Slip | undefined {
   const [error] = [...document.errors, ...document.warnings];
   if (!error) return findSilentSlip(document, source);
-  const remedy =
+  const unseen = startOfHidden(source, error.pos[0]);
+  if (unseen !== undefined) return { offset: unseen, remedy: () => UNSEEN };
+  const say =
     REMEDIES[error.code] ??
     ((line: string) => (SIGN.test(line) ? `can't be read; ${QUOTES} after the field` : INDENT));
+  const remedy = (line: string) =>
+    CURLY.test(line) && say(line).includes(' quote') ? `${say(line)} ${STRAIGHT}` : say(line);
   return { offset: startOfQuote(document, error.pos[0]) ?? error.pos[0], remedy };
 }
 
@@ -60,13 +80,17 @@ function startOfQuote(document: Document.Parsed, offset: number): number | undef
 function findSilentSlip(document: Document.Parsed, source: string): Slip | undefined {
   let slip: Slip | undefined;
   visit(document, {
-    Node: (_key, node) => {
-      const remedy = remedyOf(node, source);
+    Node: (key, node) => {
+      const remedy = key === 'key' && isHidden(node) ? UNSEEN : remedyOf(node, source);
       if (remedy) slip = { offset: node.range?.[0] ?? 0, remedy: () => remedy };
       return slip ? visit.BREAK : undefined;
     },
   });
   return slip;
+}
+
+function isHidden(node: Node): boolean {
+  return isScalar(node) && holdsLookalike(String(node.value));
 }
 
 function remedyOf(node: Node, source: string): string | undefined {

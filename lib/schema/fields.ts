@@ -1,12 +1,21 @@
 import { z } from 'zod';
 import { EMAIL, isBlank } from '../field-rules';
 import { icons, isIconName } from '../icons';
+import { trimmed } from '../lookalikes';
 import { UNMEASURED, type Picture, type RemotePicture } from '../pictures';
 import { isWebAddress } from '../web-address';
+import { findPageOrPass } from './picture-address';
+import { findMarkup } from './raw-markup';
+
+/** Marks what is wrong with words, in which curly quotes and special spaces are right. */
+const WORDS = { words: true };
+
+/** A line break and the spaces around it. */
+const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
 
 // Every message below completes the sentence “found …; wanted …”.
 
-/** Words that a visitor reads, on one line or several. */
+/** Words that a visitor reads. */
 export const text = words('words');
 
 /** Paragraphs: a list of texts. */
@@ -40,7 +49,7 @@ const WANTED_ADDRESS = 'a web address that starts with https://';
 /** A web address that a browser may be sent to. */
 export const webAddress = z
   .string({ error: WANTED_ADDRESS })
-  .refine(isWebAddress, { error: WANTED_ADDRESS });
+  .refine(isWebAddress, { error: WANTED_ADDRESS, abort: true });
 
 /** A number of dollars without cents. */
 export const wholeDollars = z
@@ -72,10 +81,20 @@ export const hour = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
 
 export type Hour = z.infer<typeof hour>;
 
+const WANTED_ALT = 'words that say what the picture shows, or the word decorative';
+
+/** How files are called, by their ending or by a camera. */
+const FILE_NAME = /\.(avif|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$|^(IMG|DSCN?|PXL)_?\d+\w*$/i;
+
 /** What a picture shows, in words; the single word “decorative” leaves it out for screen readers. */
-const alternative = words(
-  'words that say what the picture shows, or the word decorative',
-).transform((said) => (said === 'decorative' ? '' : said));
+const alternative = words(WANTED_ALT)
+  .refine((said) => !FILE_NAME.test(said), WANTED_ALT)
+  .transform((said) => (/^decorative\.?$/i.test(said) ? '' : said));
+
+/** The address of a picture that another host keeps giving out. */
+const pictureAddress = webAddress.refine((address) => findPageOrPass(address) === undefined, {
+  error: ({ input }) => findPageOrPass(String(input)),
+});
 
 const WANTED_FILE = 'the name of a file in content/media';
 
@@ -85,7 +104,7 @@ const WANTED_FILE = 'the name of a file in content/media';
  */
 export const picture = group({
   file: z.string({ error: WANTED_FILE }).min(1, WANTED_FILE).optional(),
-  url: webAddress.optional(),
+  url: pictureAddress.optional(),
   alt: alternative,
 }).transform(({ file, url, alt }, { addIssue }): Picture | RemotePicture => {
   if (file !== undefined && url === undefined) return { file, alt, measures: UNMEASURED };
@@ -133,16 +152,25 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
+/** Words for people: plain ones on one line, whatever lines they were typed on. */
 function words(wanted: string) {
   return (
     z
       .string({ error: wanted })
-      .trim()
+      .overwrite((typed) => trimmed(typed).replace(LINE_BREAKS, ' '))
       // Something that a reader sees, and nothing that computers steer by.
-      .refine((typed) => !isBlank(typed) && !/(?![\n\t])\p{Cc}/u.test(typed), wanted)
+      .refine((typed) => !isBlank(typed) && !/(?!\t)\p{Cc}/u.test(typed), {
+        error: wanted,
+        params: WORDS,
+      })
+      .refine((typed) => findMarkup(typed) === undefined, {
+        error: ({ input }) => findMarkup(String(input)),
+        params: WORDS,
+      })
       .refine((typed) => !/[{}]/.test(typed), {
         error: ({ input }) =>
           `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name} or {city}, which stand for the charity’s`,
+        params: WORDS,
       })
   );
 }

@@ -1,10 +1,14 @@
 import { z } from 'zod';
+import { dialled, withoutExtension } from '../phone';
 import { isSiteAddress } from '../web-address';
 import { address, email, group, list, text } from './fields';
 import { writing } from './writing';
 import { givingSchema } from './giving';
 
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
+
+const WANTED_PHONE =
+  'one phone number, written like (719) 555-0142, or with its country code, like +44 20 7946 0958';
 
 const timeZone = text.refine(isTimeZone, {
   error: 'the time zone of your place, written like America/Denver',
@@ -22,16 +26,23 @@ export const siteSchema = group({
   contact: group({
     email,
     phone: text,
-    // The same number twice: as people read it, and as a phone dials it.
-    dial: z.e164({
-      abort: true,
-      error: 'the number with its country code and no spaces, like +17195550142',
-    }),
+    dial: text.optional(),
     address,
     hours: list(group({ days: text, time: text }), 'row of opening hours'),
-  }).refine(({ phone, dial }) => dial.endsWith(phone.replace(/\D/g, '').replace(/^0+/, '')), {
-    path: ['dial'],
-    error: 'the number that phone shows, with its country code and no spaces',
+  }).transform(({ dial, ...contact }, { addIssue }) => {
+    const number = dialled(contact.phone, contact.address.country);
+    if (number === undefined) {
+      addIssue({ code: 'custom', path: ['phone'], message: WANTED_PHONE });
+      return z.NEVER;
+    }
+    const other = dial === undefined ? number : dialled(dial, contact.address.country);
+    if (withoutExtension(other) === withoutExtension(number)) return { ...contact, dial: number };
+    addIssue({
+      code: 'custom',
+      path: ['dial'],
+      message: `the number that phone shows (${number}), or no line dial at all`,
+    });
+    return z.NEVER;
   }),
   writing: writing.optional(),
   giving: givingSchema.default({ provider: 'email' }),

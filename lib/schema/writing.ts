@@ -1,13 +1,16 @@
 import { z } from 'zod';
 import { isBlank } from '../field-rules';
 import { isWebAddress } from '../web-address';
-import { group, text } from './fields';
+import { holdsLookalike } from '../lookalikes';
+import { group } from './fields';
 
 const WANTED_ENDPOINT =
   'the address that the form service gave you, which starts with https://, or /contact/ on Netlify';
 
 /** A place on the site itself; two slashes, or one that leans back, would lead to another host. */
-const OWN_PATH = /^\/(?!\/)[^\s"<>\\^`{|}]*$/;
+function isOwnPath(address: string): boolean {
+  return /^\/(?!\/)[^\s"<>\\^`{|}]*$/.test(address) && !holdsLookalike(address);
+}
 
 /** FormSubmit's other address answers with a page for people, which says nothing of the message. */
 const FORMSUBMIT_PAGE = /^https:\/\/(www\.)?formsubmit\.co\/(?!ajax\/)/i;
@@ -16,11 +19,17 @@ const FORMSUBMIT_PAGE = /^https:\/\/(www\.)?formsubmit\.co\/(?!ajax\/)/i;
 const ASKED = ['name', 'email', 'subject', 'message'];
 const WANTED_NAME = `another name, since visitors fill in ${ASKED.join(', ')} themselves`;
 
+/** What a service reads, not people: letter for letter, whatever signs it holds. */
+const hidden = z
+  .string({ error: 'words' })
+  .refine((typed) => !isBlank(typed), 'words')
+  .refine((typed) => !holdsLookalike(typed), 'what the service gave you, with plain spaces only');
+
 /** How messages arrive, where not by email: the form service that they are posted to. */
 export const writing = group({
   endpoint: z
     .string({ error: WANTED_ENDPOINT })
-    .refine((address) => isWebAddress(address) || OWN_PATH.test(address), {
+    .refine((address) => isWebAddress(address) || isOwnPath(address), {
       error: WANTED_ENDPOINT,
       abort: true,
     })
@@ -29,7 +38,7 @@ export const writing = group({
     }),
   /** Fields that the service wants beside what visitors write. */
   fields: z
-    .record(z.string(), text, { error: 'indented lines, each with a name and a value' })
+    .record(z.string(), hidden, { error: 'indented lines, each with a name and a value' })
     .superRefine((fields, { addIssue }) => {
       for (const name of Object.keys(fields)) {
         if (ASKED.includes(name)) addIssue({ code: 'custom', path: [name], message: WANTED_NAME });

@@ -1,5 +1,7 @@
 import { rmSync } from 'node:fs';
 import { join } from 'node:path';
+import { crc32 } from 'node:zlib';
+import sharp from 'sharp';
 import { EVENT, loadChanged, PROGRAM, slips, type Change } from './broken-content';
 
 /** The smallest picture: one point, as PNG. */
@@ -9,6 +11,16 @@ const POINT = Buffer.from(
 );
 const FIELDS = 'picture:\n  file: hall.png\n  alt: The hall';
 const MISSING = 'found “hall.png”; wanted the name of a file in content/media';
+const SAVED = 'wanted a picture saved as JPEG, PNG, WebP or AVIF';
+
+/** The slip of an event whose picture is the file of this name and content. */
+function slipOf(file: string, bytes: string | Uint8Array): string[] {
+  return slips((copy) => {
+    withPicture(file)(copy);
+    copy.replace(EVENT, 'file', `file: ${file}`);
+    copy.write(`media/${file}`, bytes);
+  }).map((slip) => slip.replace(`content/${EVENT}, line <line>: picture.file: `, ''));
+}
 
 /** Gives the event a picture, and the media folder a file. */
 function withPicture(file: string): Change {
@@ -27,27 +39,123 @@ test('takes a picture that is there, letter for letter, and measures it', () => 
   });
 });
 
-test('reads the word decorative as no words at all', () => {
-  const { events } = loadChanged((copy) => {
-    withPicture('hall.png')(copy);
-    copy.replace(EVENT, 'alt', 'alt: decorative');
-  });
-  expect(events[0]?.picture?.alt).toBe('');
+test.each(['decorative', 'Decorative.', '" decorative "', 'DECORATIVE'])(
+  'reads the word %s as no words at all',
+  (alt) => {
+    const { events } = loadChanged((copy) => {
+      withPicture('hall.png')(copy);
+      copy.replace(EVENT, 'alt', `alt: ${alt}`);
+    });
+    expect(events[0]?.picture?.alt).toBe('');
+  },
+);
+
+test.each(['IMG_1234.jpg', 'hall.png', 'Hall.PNG', 'IMG_1234', 'DSC01234', 'garden day.jpeg'])(
+  'refuses the name of a file in place of words: %s',
+  (alt) => {
+    const found = slips((copy) => {
+      withPicture('hall.png')(copy);
+      copy.replace(EVENT, 'alt', `alt: ${alt}`);
+    });
+    expect(found).toEqual([
+      `content/${EVENT}, line <line>: picture.alt: found “${alt}”; wanted words that say what the picture shows, or the word decorative`,
+    ]);
+  },
+);
+
+test.each([
+  ['hall.png', '%PDF-1.4', `no picture that can be read; ${SAVED}`],
+  ['hall.jpg', '', `an empty file; ${SAVED}`],
+  ['hall.jpg', '\0\0\0\x18ftypheic\0\0\0\0', `a HEIC photo as phones of Apple save it; ${SAVED}`],
+  ['hall.gif', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), `a GIF; ${SAVED}`],
+  [
+    'hall.jpg',
+    'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
+    'a note that Git LFS keeps in place of the photo; wanted the photo itself (git lfs pull fetches it, and hosts have a setting for it)',
+  ],
+])('refuses as %s what begins with %j', (file, bytes, problem) => {
+  expect(slipOf(file, bytes)).toEqual([`found “${file}”, ${problem}`]);
 });
 
-test('refuses a file that is no picture', () => {
-  const found = slips((copy) => {
-    withPicture('hall.png')(copy);
-    copy.write('media/hall.png', '%PDF-1.4');
-  });
-  expect(found).toEqual([
-    `content/${EVENT}, line 10: picture.file: found “hall.png”; wanted a picture saved as JPEG, PNG, WebP or AVIF (not HEIC, which phones of Apple save)`,
+test('refuses a picture with more points than the copies can be made of', () => {
+  const huge = Buffer.from(POINT);
+  huge.writeUInt32BE(16_400, 16);
+  huge.writeUInt32BE(16_400, 20);
+  huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
+  expect(slipOf('scan.png', huge)).toEqual([
+    'found “scan.png”, a picture of 16,400 × 16,400 pixels; wanted a smaller one: 4,000 pixels on the longer side are plenty',
   ]);
 });
 
-test('misses a picture in a folder of others', () => {
-  expect(slips(withPicture('church.png'))).toEqual([
-    `content/${EVENT}, line 10: picture.file: ${MISSING}`,
+test('refuses a picture that moves', async () => {
+  const frame = (background: string) =>
+    sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
+  const frames = await Promise.all([frame('#6c9484'), frame('#f2a541')]);
+  const moving = await sharp(frames, { join: { animated: true } }).webp().toBuffer();
+  expect(slipOf('wave.webp', moving)).toEqual([
+    'found “wave.webp”, a picture that moves; wanted one that stands still',
+  ]);
+});
+
+test('reports every picture that is amiss, together with other slips', () => {
+  const found = slips((copy) => {
+    withPicture('hall.png')(copy);
+    copy.write('media/hall.png', 'GIF89a');
+    copy.write('media/van.jpg', '');
+    copy.write(PROGRAM, `${copy.read(PROGRAM)}picture: { file: van.jpg, alt: A van }\n`);
+    copy.replace(EVENT, 'date', 'date: soon');
+  });
+  expect(found.map((slip) => slip.split(': ')[1])).toEqual(['date', 'picture.file', 'picture.file']);
+});
+
+test.each([
+  ['cafe\u0301.png', 'caf\u00e9.png'],
+  ['caf\u00e9.png', 'cafe\u0301.png'],
+  ['Screenshot 10.15\u202fAM.png', 'Screenshot 10.15 AM.png'],
+  ['Screenshot 10.15 AM.png', 'Screenshot 10.15\u202fAM.png'],
+])('finds the file %j, which content calls %j', (there, named) => {
+  const { events } = loadChanged((copy) => {
+    withPicture(there)(copy);
+    copy.replace(EVENT, 'file', `file: ${named}`);
+  });
+  expect(events[0]?.picture).toMatchObject({ file: there, measures: { width: 1 } });
+});
+
+test.each([
+  ['church.png', `${MISSING} (church.png)`],
+  [
+    'hal.png',
+    'found “hall.png”; wanted “hal.png”, or the name of another file in content/media (hal.png)',
+  ],
+  [
+    'hall.jpeg',
+    'found “hall.png”; wanted “hall.jpeg”, or the name of another file in content/media (hall.jpeg)',
+  ],
+  ['Hall.PNG', 'found “hall.png”; wanted “Hall.PNG”, which is how the file in content/media is spelt'],
+])('where %s is there, says which name is wanted', (there, problem) => {
+  expect(slips(withPicture(there))).toEqual([`content/${EVENT}, line 10: picture.file: ${problem}`]);
+});
+
+test('lists no more files than a message bears', () => {
+  const [slip] = slips((copy) => {
+    withPicture('church0.png')(copy);
+    for (let i = 1; i < 12; i += 1) copy.write(`media/church${i}.png`, POINT);
+  });
+  expect(slip).toMatch(/church0\.png, .* and 4 more\)$/);
+});
+
+test.each([
+  ['media/hall.png', 'only the name of the file, without its folder'],
+  ['.hall.png', 'a name that doesn’t begin with a dot, which hides the file'],
+  ['hall', '“hall.png”, or the name of another file in content/media (hall.png)'],
+])('refuses the name %s', (named, wanted) => {
+  const found = slips((copy) => {
+    withPicture('hall.png')(copy);
+    copy.write('media/.hall.png', POINT);
+    copy.replace(EVENT, 'file', `file: ${named}`);
+  });
+  expect(found).toEqual([
+    `content/${EVENT}, line <line>: picture.file: found “${named}”; wanted ${wanted}`,
   ]);
 });
 
@@ -56,25 +164,19 @@ test('misses a picture where there is no media folder', () => {
     rmSync(join(root, 'media'), { recursive: true, force: true });
     replace(EVENT, 'scene', `scene: noon\n${FIELDS}`);
   });
-  expect(found).toEqual([`content/${EVENT}, line 10: picture.file: ${MISSING}`]);
-});
-
-test('names both spellings of a picture that differs in capitals only', () => {
-  expect(slips(withPicture('Hall.PNG'))).toEqual([
-    `content/${EVENT}, line 10: picture.file: found “hall.png”; wanted “Hall.PNG”, which is how the file in content/media is spelt`,
-  ]);
+  expect(found).toEqual([`content/${EVENT}, line 10: picture.file: ${MISSING} (it is empty)`]);
 });
 
 test('misses the picture of a program', () => {
   expect(slips(({ replace }) => replace(PROGRAM, 'order', `order: 1\n${FIELDS}`))).toEqual([
-    `content/${PROGRAM}, line 6: picture.file: ${MISSING}`,
+    `content/${PROGRAM}, line 6: picture.file: ${MISSING} (it is empty)`,
   ]);
 });
 
 test('misses a picture deep inside a page', () => {
   const picture = 'picture: { file: hall.png, alt: Ann }\n      role: Director';
   expect(slips(({ replace }) => replace('pages/about.yaml', 'role', picture))).toEqual([
-    `content/pages/about.yaml, line <line>: team.people[1].picture.file: ${MISSING}`,
+    `content/pages/about.yaml, line <line>: team.people[1].picture.file: ${MISSING} (it is empty)`,
   ]);
 });
 
@@ -134,4 +236,34 @@ test.each([
       'wanted either a file, for a picture in content/media, or a url, for one elsewhere',
     ),
   ]);
+});
+
+const FILE = 'and put it into content/media';
+
+test.each([
+  ['https://drive.google.com/file/d/abc/view?usp=sharing', 'Google Drive'],
+  ['https://drive.google.com/uc?export=view&id=abc', 'Google Drive'],
+  ['https://photos.app.goo.gl/abc', 'Google Photos'],
+  ['https://www.dropbox.com/scl/fi/a/b.jpg?rlkey=c&dl=0', 'raw=1'],
+  ['https://www.dropbox.com/s/a/b.jpg', 'raw=1'],
+  ['https://scontent-den2-1.xx.fbcdn.net/v/t39/a.jpg?_nc_cat=1&oh=00_AY&oe=66AA', FILE],
+  ['https://scontent.cdninstagram.com/v/t51/a.jpg?oe=66AA&oh=00_AY', FILE],
+  ['https://www.instagram.com/p/abc/', 'Instagram'],
+  ['https://bucket.s3.amazonaws.com/a.jpg?X-Amz-Expires=3600&X-Amz-Signature=a', FILE],
+])('refuses an address that shows no picture, or not for long: %s', (url, wanted) => {
+  const found = slips(({ write, read }) =>
+    write(PROGRAM, `${read(PROGRAM)}picture:\n  url: ${url}\n  alt: A van\n`),
+  );
+  expect(found).toEqual([expect.stringMatching(/^content\/programs\/rides.yaml, line 6: picture.url: found “/)]);
+  expect(found[0]?.split('; wanted')[1]).toContain(wanted);
+});
+
+test.each([
+  'https://www.dropbox.com/scl/fi/a/b.jpg?rlkey=c&raw=1',
+  'https://live.staticflickr.com/1/2_3_b.jpg',
+  'https://images.example.org/a.jpg?w=800&expires=never',
+])('takes the address of a picture: %s', (url) => {
+  const change: Change = ({ write, read }) =>
+    write(PROGRAM, `${read(PROGRAM)}picture:\n  url: ${url}\n  alt: A van\n`);
+  expect(slips(change)).toEqual([]);
 });

@@ -1,8 +1,8 @@
-import { mkdtempSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { measurePicture } from '@/lib/content/measure-picture';
+import { measurePictures } from '@/lib/content/measure-pictures';
 import { renderPictures } from '@/lib/content/render-pictures';
 import { copiesOf, type Picture } from '@/lib/pictures';
 
@@ -19,18 +19,40 @@ afterEach(() => {
   rmSync(out, { recursive: true });
 });
 
+/** All that a camera or an editor may store beside a picture, with the place where it was taken. */
+const PLACE = { IFD0: { Artist: 'Ann' }, IFD3: { GPSLatitude: '38/1 15/1 0/1', GPSLatitudeRef: 'N' } };
+const XMP =
+  '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="38,15N"/></rdf:RDF></x:xmpmeta>';
+
 /** Draws a photo, lying on its side as phones store it if asked, with the place where it was taken. */
-async function photo(file: string, width: number, height: number, orientation = 1) {
+async function photo(
+  file: string,
+  width: number,
+  height: number,
+  { orientation = 1, format = 'jpeg' }: { orientation?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' } = {},
+) {
   await sharp({ create: { width, height, channels: 3, background: '#6c9484' } })
-    .withExif({ IFD3: { GPSLatitude: '38/1 15/1 0/1', GPSLatitudeRef: 'N' } })
+    .withExif(PLACE)
+    .withXmp(XMP)
     .withMetadata({ orientation })
-    .jpeg()
+    .toFormat(format)
     .toFile(join(media, file));
   return picture(file);
 }
 
 function picture(file: string): Picture {
-  return { file, alt: '', measures: measurePicture(join(media, file)) };
+  const measures = measurePictures([join(media, file)]).get(join(media, file));
+  if (measures === undefined || 'wanted' in measures) throw new Error(`${file} can't be measured`);
+  return { file, alt: '', measures };
+}
+
+/** Draws words, so to speak: a bar of a colour on a clear ground. */
+async function drawing(file: string, colour: string, format: 'png' | 'webp' | 'avif' = 'png') {
+  await sharp({ create: { width: 90, height: 90, channels: 4, background: '#00000000' } })
+    .composite([{ input: { create: { width: 90, height: 30, channels: 4, background: colour } } }])
+    .toFormat(format, { lossless: true })
+    .toFile(join(media, file));
+  return picture(file);
 }
 
 test('writes AVIF, WebP and JPEG in sensible widths, as tall as the photo is', async () => {
@@ -61,8 +83,10 @@ test('never makes a picture larger than it is', async () => {
   }
 });
 
-test('turns a photo that was taken upright', async () => {
-  const upright = await photo('upright.jpg', 600, 300, 6);
+const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
+
+test.each(FORMATS)('turns a photo that was taken upright and saved as %s', async (format) => {
+  const upright = await photo(`upright.${format}`, 600, 300, { orientation: 6, format });
   expect(upright.measures).toMatchObject({ width: 300, height: 600 });
   await renderPictures([upright], media, out);
   for (const name of readdirSync(out)) {
@@ -71,12 +95,14 @@ test('turns a photo that was taken upright', async () => {
   }
 });
 
-test('leaves out where a photo was taken', async () => {
-  const garden = await photo('garden.jpg', 100, 100);
-  expect((await sharp(join(media, 'garden.jpg')).metadata()).exif).toBeDefined();
+test.each(FORMATS)('leaves out where a photo saved as %s was taken', async (format) => {
+  const garden = await photo(`garden.${format}`, 100, 100, { format });
+  const { exif, xmp } = await sharp(join(media, garden.file)).metadata();
+  expect([exif, xmp]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
   await renderPictures([garden], media, out);
+  expect(readdirSync(out).length).toBeGreaterThan(0);
   for (const name of readdirSync(out)) {
-    expect((await sharp(join(out, name)).metadata()).exif).toBeUndefined();
+    expect(readFileSync(join(out, name), 'latin1')).not.toMatch(/Exif|GPSLat|xmpmeta|8BIM|Photoshop/);
   }
 });
 
@@ -102,17 +128,46 @@ test('gives a changed picture new names, so that no browser shows the old one', 
   expect(after.map(({ name }) => name)).not.toEqual(before.map(({ name }) => name));
 });
 
-test('puts a transparent picture on paper where the format knows no transparency', async () => {
-  await sharp({ create: { width: 10, height: 10, channels: 4, background: '#00000000' } })
-    .png()
-    .toFile(join(media, 'logo.png'));
-  await renderPictures([picture('logo.png')], media, out);
-  const jpeg = readdirSync(out).find((name) => name.endsWith('.jpeg')) ?? '';
-  const { channels } = await sharp(join(out, jpeg)).stats();
-  expect(channels.every(({ mean }) => mean > 230)).toBe(true);
+test.each([
+  ['black', '#000000', 'light'],
+  ['white', '#ffffff', 'dark'],
+  ['orange', '#f2a541', 'dark'],
+  ['clear', '#00000000', 'light'],
+])('shows what is %s on clear on the same ground in every format', async (_what, colour, ground) => {
+  for (const format of ['png', 'webp', 'avif'] as const) {
+    rmSync(out, { recursive: true });
+    await renderPictures([await drawing(`logo.${format}`, colour, format)], media, out);
+    expect(readdirSync(out)).toHaveLength(3);
+    for (const name of readdirSync(out)) {
+      const whole = sharp(join(out, name));
+      expect((await whole.metadata()).hasAlpha).toBe(false);
+      const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
+      const { channels } = await sharp(corner).stats();
+      expect(channels.every(({ mean }) => (ground === 'light' ? mean > 230 : mean < 60))).toBe(true);
+    }
+  }
 });
 
-test('names a picture that is damaged, and says what is wanted', async () => {
+test('gives copies names of plain letters, and each picture its own', async () => {
+  const files = [
+    'Été – fête (1).JPG',
+    '李.jpg',
+    '王.jpg',
+    'photo 1.jpeg',
+    'photo-1.png',
+    'a.b.c.jpg',
+    `${'long'.repeat(60)}.jpg`,
+  ];
+  const names: string[] = [];
+  for (const [i, file] of files.entries()) {
+    names.push(...copiesOf(await photo(file, 100, 100 + i)).map(({ name }) => name));
+  }
+  for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,90}\.(avif|webp|jpeg)$/);
+  expect(names[0]).toMatch(/^ete-fete-1-/);
+  expect(new Set(names).size).toBe(files.length * 3);
+});
+
+test('names all pictures that are damaged, and says what is wanted', async () => {
   const whole = await sharp({
     create: {
       width: 300,
@@ -125,7 +180,10 @@ test('names a picture that is damaged, and says what is wanted', async () => {
     .png()
     .toBuffer();
   writeFileSync(join(media, 'torn.png'), whole.subarray(0, 400));
-  await expect(renderPictures([picture('torn.png')], media, out)).rejects.toThrow(
-    /torn\.png: found a picture that is damaged; wanted a whole one/,
+  writeFileSync(join(media, 'broken.png'), whole.subarray(0, 500));
+  const torn = renderPictures([picture('torn.png'), picture('broken.png')], media, out);
+  await expect(torn).rejects.toThrow(
+    /torn\.png: found a picture that is damaged; wanted a whole one \(.*\n.*broken\.png: found a picture that is damaged/,
   );
+  expect(readdirSync(out)).toEqual([]);
 });

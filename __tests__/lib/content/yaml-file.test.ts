@@ -16,6 +16,9 @@ const UNREAD = `can't be read; ${QUOTES} after the field`;
 const OPEN = 'has a quote that is not closed; put the same quote at the end of the words';
 const INDENT =
   'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
+const CURLY = ' (straight ones, since curly ones such as “ count as letters)';
+const UNSEEN =
+  'holds an invisible character or a special space, as copied from a web page; type the line again';
 const NEITHER = 'is neither “field: words” nor a “- ” list entry';
 
 // Each row replaces the first line of a field.
@@ -48,10 +51,47 @@ test.each([
   ['a missing colon', EVENT, 'place', 'place Hall', `“place Hall” ${NEITHER}`],
   ['a missing space', EVENT, 'place', 'place:Hall', `“place:Hall” ${NEITHER}`],
   ['a line that is not indented', EVENT, 'place', 'and a hat', `“and a hat” ${NEITHER}`],
+  ['curly quotes', EVENT, 'title', 'title: “Live: A”', `“title: “Live: A”” ${COLON}${CURLY}`],
+  ['a curly end', EVENT, 'title', 'title: "Open day”', `“title: "Open day”” ${OPEN}${CURLY}`],
+  ['a curly single end', EVENT, 'title', "title: 'Open day’", `“title: 'Open day’” ${OPEN}${CURLY}`],
   ['the marks of a merge', EVENT, 'place', '<<<<<<< HEAD', `“<<<<<<< HEAD” ${NEITHER}`],
 ])('explains %s', (_what, file, field, words, problem) => {
   const found = slips(({ replace }) => replace(file, field, words));
   expect(found).toEqual([`content/${file}, line <line>: ${problem}`]);
+});
+
+test('explains a curly end where a later quote closes the words', () => {
+  const found = slips(({ write }) =>
+    write(EVENT, PICNIC.replace('Summer Picnic', '"Open day”').replace('City Park', '"City" Park')),
+  );
+  expect(found).toEqual([expect.stringContaining(`${EVENT}, line 1: “title: "Open day”” `)]);
+  expect(found).toEqual([expect.stringContaining(CURLY)]);
+});
+
+const LOOKALIKES = [...'\u00a0\u2002\u2009\u202f\u3000\u00ad\u200b\u200e\u2060\u2066\ufeff'];
+
+test.each(LOOKALIKES)('names an invisible character where a line begins or its words do: %j', (sign) => {
+  for (const line of [`${sign}date: 2024-06-01`, `date:${sign}2024-06-01`, `date${sign}: 2024-06-01`]) {
+    const found = slips(({ replace }) => replace(EVENT, 'date', line));
+    expect(found).toEqual([
+      expect.stringMatching(new RegExp(`^content/${EVENT}, line <line>: .* ${UNSEEN}$`)),
+    ]);
+  }
+});
+
+test('doesn’t blame a special space in the words above for another slip', () => {
+  const found = slips(({ write }) => write(EVENT, `${PICNIC}bring: >\n  Note:\u00a0see\ncost: a: b\n`));
+  expect(found).toEqual([expect.stringContaining(`line 11: “cost: a: b” ${COLON}`)]);
+});
+
+test('names special spaces in place of the indentation', () => {
+  const found = slips(({ replace, read, write }) => {
+    replace('site.yaml', 'email', 'email: a@example.org');
+    write('site.yaml', read('site.yaml').replace('  email: a@', '\u00a0\u00a0email: a@'));
+  });
+  expect(found).toEqual([
+    `content/site.yaml, line <line>: “email: a@example.org” ${UNSEEN}`,
+  ]);
 });
 
 test.each([
@@ -87,7 +127,7 @@ describe('reading a file', () => {
 
   // Other YAML readers turn many of these into numbers, dates, truth or nothing.
   test.each([
-    ...'02134 18:30 no yes on true null ~ 1e3 0x1F 1_000 .5 2024-05-01 +17195550142'.split(' '),
+    ...'02134 18:30 no yes on true 1e3 0x1F 1_000 .5 2024-05-01 +17195550142'.split(' '),
     ...'5,000+ 50% $25 =1+1 <b> a#b https://example.org/a?b=c#d'.split(' '),
     '(719) 555-0142',
     'Rosa & Sam',
@@ -98,8 +138,21 @@ describe('reading a file', () => {
   });
 
   test('keeps what quotes protect', () => {
-    const words = `a: "Music: live #1"\nb: 'Rosa''s *best*'\n`;
-    expect(read(words).data).toEqual({ a: 'Music: live #1', b: "Rosa's *best*" });
+    const words = `a: "Music: live #1"\nb: 'Rosa''s *best*'\nc: "null"\n`;
+    expect(read(words).data).toEqual({ a: 'Music: live #1', b: "Rosa's *best*", c: 'null' });
+  });
+
+  test.each(['null', 'Null', '~'])('reads %s as nothing', (value) => {
+    expect(read(`a: ${value}\nb:\n  - ${value}\n`).data).toEqual({ a: '', b: [''] });
+  });
+
+  test.each([
+    ['a special space', 'a: "\u00a0b\u3000c\u2009"', 'b\u3000c'],
+    ['what nobody sees', 'a: "\ufeff\u200e2024-05-01\u202c\u200b"', '2024-05-01'],
+    ['the end of a block', 'a: |\n  b \n', 'b'],
+    ['but no mark that Hebrew needs', 'a: "\u200bשלום!\u200f"', 'שלום!\u200f'],
+  ])('cuts off around a value %s', (_what, words, value) => {
+    expect(read(words).data).toEqual({ a: value });
   });
 
   test('takes remarks on lines of their own, and after quotes', () => {

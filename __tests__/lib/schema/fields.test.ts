@@ -13,6 +13,8 @@ import {
 test.each([
   ['text', text, 'Rosa', 'Rosa'],
   ['text', text, '  Rosa \n', 'Rosa'],
+  ['text', text, 'One\n  two\nthree\n', 'One two three'],
+  ['text', text, 'One\r\n\r\ntwo\u2028three', 'One two three'],
   ['text', text, 'O’Neill', 'O’Neill'],
   ['text', text, '李', '李'],
   ['date', date, '2024-02-29', '2024-02-29'],

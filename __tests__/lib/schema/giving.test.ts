@@ -65,11 +65,10 @@ test.each([
   expect(loadChanged(settle(...lines)).site.giving).toMatchObject({ provider });
 });
 
-test.each([
-  ['giving:', 'giving: found nothing; wanted an indented line “provider: …”'],
-  ['giving: stripe', 'giving: found “stripe”; wanted an indented line “provider: …”'],
-])('finds settings without a provider: %s', (line, problem) => {
-  expect(slipsOf(line)).toEqual([`content/site.yaml: ${problem}`]);
+test('finds settings without a provider', () => {
+  expect(slipsOf('giving: stripe')).toEqual([
+    'content/site.yaml: giving: found “stripe”; wanted an indented line “provider: …”',
+  ]);
 });
 
 test.each([
@@ -100,7 +99,7 @@ test.each([
   ],
   [
     'a misspelt field',
-    [...stripe('https://buy.stripe.com/a'), '  monthlylinks: []'],
+    [...stripe('https://buy.stripe.com/a'), '  monthlylinks: [a]'],
     `monthlylinks: ${NAME} “monthlyLinks”`,
   ],
   [

@@ -66,11 +66,6 @@ test.each([
 
 test.each([
   [
-    'nothing',
-    ['  # to do'],
-    'line 1: writing: found nothing; wanted indented fields: endpoint, fields',
-  ],
-  [
     'no endpoint',
     ['  fields:', '    a: b'],
     `line 1: writing.endpoint: is missing; wanted ${ENDPOINT}`,

@@ -1,0 +1,65 @@
+import { eventSchema } from '@/lib/schema/event';
+import { programSchema } from '@/lib/schema/program';
+import { EVENT, loadChanged, PICNIC, PROGRAM, slips, type Change } from './broken-content';
+
+/** What editing tools write for a field that somebody emptied. */
+const EMPTIED = ['', '""', "''", 'null', '~', '[]', '{}', '[""]', '"\u00a0"', '\n  a:\n  b: ""'];
+
+const DAY = PICNIC.replace(/(start|end)Time.*\n|featured.*\n/g, '');
+
+const OPTIONAL = [
+  { file: EVENT, shape: eventSchema.shape },
+  { file: PROGRAM, shape: programSchema.shape },
+].map(({ file, shape }) => ({
+  file,
+  fields: Object.entries(shape).flatMap(([field, schema]) =>
+    schema.safeParse(undefined).success ? [field] : [],
+  ),
+}));
+
+test.each(EMPTIED)('takes optional fields that hold nothing for fields that aren’t there: %j', (nothing) => {
+  const bare: Change = ({ write }) => write(EVENT, DAY);
+  const emptied = loadChanged((copy) => {
+    bare(copy);
+    for (const { file, fields } of OPTIONAL) {
+      expect(fields.length).toBeGreaterThan(3);
+      copy.write(file, copy.read(file) + fields.map((field) => `${field}: ${nothing}\n`).join(''));
+    }
+  });
+  expect(emptied).toEqual(loadChanged(bare));
+});
+
+test.each(EMPTIED)('takes settings that hold nothing for none: %j', (nothing) => {
+  const { site } = loadChanged((copy) => {
+    const others = copy.read('site.yaml').replace(/^(giving|writing):.*\n(?: .*\n)*/gm, '');
+    copy.write('site.yaml', `${others}giving: ${nothing}\nwriting: ${nothing}\n`);
+  });
+  expect(site.giving).toEqual({ provider: 'email' });
+  expect(site.writing).toBeUndefined();
+});
+
+test('takes a picture without a file and words for none', () => {
+  const picture = 'picture:\n  file: ""\n  url: null\n  alt: ~';
+  expect(loadChanged(({ replace }) => replace(EVENT, 'scene', `scene: noon\n${picture}`)))
+    .toEqual(loadChanged(() => {}));
+});
+
+test.each(['', '""', "''", 'null', '~'])('misses by name what is needed and emptied: %j', (nothing) => {
+  expect(slips(({ replace }) => replace(EVENT, 'place', `place: ${nothing}`))).toEqual([
+    `content/${EVENT}, line <line>: place: found nothing; wanted words`,
+  ]);
+});
+
+test('misses what a form service wants to know', () => {
+  const found = slips(({ read, write }) => {
+    const others = read('site.yaml').replace(/^writing:.*\n( .*\n)*/m, '');
+    write('site.yaml', `writing:\n  endpoint: /contact/\n  fields:\n    key: ""\n${others}`);
+  });
+  expect(found).toEqual([
+    'content/site.yaml, line 4: writing.fields.key: found nothing; wanted words',
+  ]);
+});
+
+test('doesn’t take a file for gone whose fields are all emptied', () => {
+  expect(slips(({ write }) => write(EVENT, 'title:\nsummary: ""\n')).length).toBeGreaterThan(3);
+});

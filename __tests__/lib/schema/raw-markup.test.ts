@@ -1,0 +1,83 @@
+import { findMarkup } from '@/lib/schema/raw-markup';
+import { EVENT, loadChanged, PROGRAM, slips } from '../content/broken-content';
+
+test.each([
+  ['**Free** lunch', 'the words without stars in place of “**Free**”'],
+  ['Lunch is *free*.', 'the words without stars in place of “*free*”'],
+  ['__Free__ lunch', 'the words without lines in place of “__Free__”'],
+  ['[Go](https://example.org)', 'the words alone in place of “[Go](https://example.org)”'],
+  ['Read [more](/about/) here', 'the words alone in place of “[more](/about/)”'],
+  ['![A van](https://a.example/b)', 'the words alone in place of “![A van](https://a.example/b)”'],
+  ['Bring a hat<br>and water', 'plain words in place of “<br>”'],
+  [
+    '<a href="https://example.org">Go</a>',
+    'plain words in place of “<a href="https://example.org">”',
+  ],
+  ['Free</B>', 'plain words in place of “</B>”'],
+  ['Free <!-- soon -->', 'plain words in place of “<!--”'],
+  ['Tom &amp; Jo', 'the character itself in place of “&amp;”: &'],
+  ['caf&eacute;', 'the character itself in place of “&eacute;”: é'],
+  ['it&#39;s', "the character itself in place of “&#39;”: '"],
+  ['a&nbsp;b', 'the character itself in place of “&nbsp;”: a space'],
+  ['https://example.org/form', 'words in place of “https://example.org/form”'],
+  ['See (http://example.org)', 'words in place of “http://example.org”'],
+  ['”Open day"', 'the same quotes at both ends in place of “”Open day"”'],
+])('finds markup in %j', (words, wanted) => {
+  expect(findMarkup(words)).toContain(wanted);
+});
+
+test.each([
+  'AT&T',
+  'Tom & Jo',
+  'R&B; jazz; blues',
+  'Q&A: ask us',
+  '3 < 5 > 2',
+  'We <3 you',
+  'Ann <ann@example.org>',
+  '<Your name> here',
+  '2 * 3 * 4',
+  '5 ** 3',
+  'Prices* vary (*see below)',
+  'M*A*S*H',
+  '[sic] (as it was)',
+  'the list [of names](all of them)',
+  'Name: ________',
+  'snake__case__name',
+  'www.example.org',
+  'Write “https” before it',
+])('leaves honest words alone: %j', (words) => {
+  expect(findMarkup(words)).toBeUndefined();
+});
+
+test.each([
+  [EVENT, 'summary', 'summary: "**Free** lunch"', 'summary: found “**Free** lunch”'],
+  [EVENT, 'scene', 'about: [Come, a&nbsp;b]\nscene: noon', 'about[2]: found “a&nbsp;b”'],
+  [
+    PROGRAM,
+    'title',
+    'title: “Tom &amp; Jo”',
+    'title: found ““Tom &amp; Jo””; wanted the character',
+  ],
+  [
+    'pages/contact.yaml',
+    '- question',
+    '- question: "<b>Why?</b>"',
+    'faq.questions[1].question: found',
+  ],
+])('refuses it in %s: %s', (file, field, line, problem) => {
+  expect(
+    slips(({ replace }) => replace(file, field.replace('- ', ''), line.replace(/^- /, ''))),
+  ).toEqual([expect.stringContaining(problem)]);
+});
+
+test('takes what a form service wants, whatever signs it holds', () => {
+  const { site } = loadChanged(({ read, write }) => {
+    const others = read('site.yaml').replace(/^writing:.*\n( .*\n)*/m, '');
+    const fields = '    _next: https://example.org/**a**\n    html: "<b>a &amp; b</b>"\n';
+    write('site.yaml', `writing:\n  endpoint: /contact/\n  fields:\n${fields}${others}`);
+  });
+  expect(site.writing?.fields).toEqual({
+    _next: 'https://example.org/**a**',
+    html: '<b>a &amp; b</b>',
+  });
+});

@@ -1,0 +1,88 @@
+import { execFileSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { z } from 'zod';
+import { MOST_PIXELS, type Measures } from '../pictures';
+
+/** Why a file can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
+interface Unfit {
+  found: string;
+  wanted: string;
+}
+
+const SAVED = 'a picture saved as JPEG, PNG, WebP or AVIF';
+const HEIC = { found: 'a HEIC photo as phones of Apple save it', wanted: SAVED };
+const UNREADABLE = { found: 'no picture that can be read', wanted: SAVED };
+
+/** What files say of themselves in their first bytes, whatever they are called. */
+const KINDS: [beginning: RegExp, unfit: Unfit][] = [
+  [/^$/, { found: 'an empty file', wanted: SAVED }],
+  [/^.{4}ftyp(hei|hev)/s, HEIC],
+  [/^GIF8/, { found: 'a GIF', wanted: SAVED }],
+  [
+    /^version https:\/\/git-lfs/,
+    {
+      found: 'a note that Git LFS keeps in place of the photo',
+      wanted: 'the photo itself (git lfs pull fetches it, and hosts have a setting for it)',
+    },
+  ],
+];
+
+const header = z.object({
+  format: z.enum(['jpeg', 'png', 'webp', 'heif']),
+  compression: z.string().optional(),
+  pages: z.number().default(1),
+  width: z.number(),
+  height: z.number(),
+});
+
+/** Changes when copies are made another way, so that those of an earlier build don't stay. */
+const MAKE = 'one ground in all formats';
+
+const known = new Map<string, unknown>();
+
+/** Measures picture files, given by their paths; says of those that can't be shown why. */
+export function measurePictures(paths: readonly string[]): Map<string, Measures | Unfit> {
+  const files = paths.map((path) => ({ path, ...read(path) }));
+  const fresh = files.filter(({ unfit, version }) => !unfit && !known.has(version));
+  const headers = readHeaders(fresh.map(({ path }) => path));
+  fresh.forEach(({ version }, i) => known.set(version, headers[i]));
+  return new Map(
+    files.map(({ path, unfit, version }) => [path, unfit ?? judge(known.get(version), version)]),
+  );
+}
+
+function read(path: string): { unfit?: Unfit | undefined; version: string } {
+  try {
+    const bytes = readFileSync(path);
+    const beginning = bytes.toString('latin1', 0, 64);
+    const unfit = KINDS.find(([kind]) => kind.test(beginning))?.[1];
+    return { unfit, version: createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8) };
+  } catch {
+    return { unfit: UNREADABLE, version: '' };
+  }
+}
+
+function judge(found: unknown, version: string): Measures | Unfit {
+  const { success, data } = header.safeParse(found);
+  if (!success) return UNREADABLE;
+  const { width, height, format, compression, pages } = data;
+  if (format === 'heif' && compression !== 'av1') return HEIC;
+  if (pages > 1) return { found: 'a picture that moves', wanted: 'one that stands still' };
+  if (width * height <= MOST_PIXELS) return { width, height, version };
+  return {
+    found: `a picture of ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`,
+    wanted: 'a smaller one: 4,000 pixels on the longer side are plenty',
+  };
+}
+
+function readHeaders(paths: readonly string[]): unknown[] {
+  if (paths.length === 0) return [];
+  const program = join(process.cwd(), 'lib/content/read-headers.mjs');
+  const answer = execFileSync(process.execPath, [program], {
+    input: JSON.stringify(paths),
+    encoding: 'utf8',
+  });
+  return z.array(z.unknown()).parse(JSON.parse(answer));
+}
