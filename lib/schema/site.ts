@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { isSiteAddress } from '../web-address';
 import { address, email, group, list, text } from './fields';
+import { timeZone } from './time-zone';
 import { writing } from './writing';
 import { givingSchema } from './giving';
 
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
-
-const timeZone = text.refine(isTimeZone, {
-  error: 'the time zone of your place, written like America/Denver',
-});
 
 /** The words of the links to the five pages that header and footer list. */
 const links = group({ about: text, mission: text, events: text, programs: text, contact: text });
@@ -55,13 +52,5 @@ export const siteSchema = group({
     rights: text,
   }),
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 export type Site = z.infer<typeof siteSchema>;
