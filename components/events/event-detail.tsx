@@ -13,6 +13,15 @@ export function EventDetail(card: EventCardProps) {
   const { about = [], picture, scene } = event;
   const answers = QUESTIONS.map((key) => ({ question: words[key], answer: event[key] }));
   const isTold = about.length > 0 || answers.some(({ answer }) => answer !== undefined);
+  if (!isTold && !picture) {
+    return (
+      <Section className="pt-8 lg:pt-12">
+        <div className="grid max-w-text">
+          <EventCard {...card} />
+        </div>
+      </Section>
+    );
+  }
   return (
     <Section className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
@@ -24,11 +33,13 @@ export function EventDetail(card: EventCardProps) {
               <h2 id="about" className="text-2xl">
                 {words.about}
               </h2>
-              <div className="mt-6 grid max-w-text gap-5 first:*:text-lg">
-                {about.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
-                ))}
-              </div>
+              {about.length > 0 && (
+                <div className="mt-6 grid max-w-text gap-5 first:*:text-lg">
+                  {about.map((paragraph) => (
+                    <p key={paragraph}>{paragraph}</p>
+                  ))}
+                </div>
+              )}
               <Answers answers={answers} />
             </section>
           )}

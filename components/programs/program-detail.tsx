@@ -23,11 +23,13 @@ export function ProgramDetail({ program, words }: ProgramDetailProps) {
         <div>
           <DetailPicture picture={picture} {...programSky(program)} />
           <Icon name={icon} className="h-12 w-12 text-link" />
-          <div className="mt-6 grid max-w-text gap-5 text-lg">
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          {about.length > 0 && (
+            <div className="mt-6 grid max-w-text gap-5 text-lg">
+              {about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
           <Answers
             answers={questions.map((key) => ({ question: words[key], answer: program[key] }))}
           />
