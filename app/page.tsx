@@ -36,6 +36,7 @@ export default function HomePage() {
         none={pages.events.none.text}
         quiet={quietSince(events)}
         status={pages.events.status}
+        timeZone={site.timeZone}
         now={now}
         events={teasersOf(events, now)}
       />

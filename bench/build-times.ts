@@ -57,7 +57,10 @@ function writeEvents(folder: string, count: number) {
   for (let i = 1; i <= count; i++) {
     const number = String(i).padStart(4, '0');
     event.set('title', `${title} ${number}`);
-    event.set('date', new Date(Date.UTC(2040, 0, i)).toISOString().slice(0, 10));
+    event.set(
+      'date',
+      new Date(Date.UTC(new Date().getFullYear() + 1, 0, i)).toISOString().slice(0, 10),
+    );
     writeFileSync(join(folder, `${number}.yaml`), event.toString());
   }
 }

@@ -1,15 +1,13 @@
 import ical, { escape, ICalEventStatus, type ICalEventData } from 'ical-generator';
 import { cityLine } from './address';
+import { keyOf, revisionOf, stampOf } from './calendar/identity';
+import { timesOf } from './calendar/times';
+import { standingTitle } from './events';
 import { absoluteUrl } from './metadata';
 import { calendarPath, detailPath } from './routes';
 import type { CharityEvent } from './schema/event';
 import type { Pages } from './schema/pages';
 import type { Site } from './schema/site';
-
-const DAY = 86_400_000;
-
-/** Before any day on which content can have changed: calendars take what is newer for the truth. */
-const EPOCH = Date.parse('2000-01-01T00:00:00Z');
 
 /** How long a calendar may wait before it asks for the feed again, in seconds. */
 const ASK_AGAIN = 6 * 60 * 60;
@@ -39,7 +37,7 @@ export function calendarFile(
       source: absoluteUrl(site, calendarPath()),
       ttl: ASK_AGAIN,
     }),
-    events: events.map((event) => entryOf(event, site, words)),
+    events: events.flatMap((event) => entriesOf(event, site, words)),
   });
   return `${calendar.toString()}\r\n`;
 }
@@ -49,38 +47,23 @@ export function followUrl(site: Site): string {
   return absoluteUrl(site, calendarPath()).replace(/^https:/, 'webcal:');
 }
 
-function entryOf(event: CharityEvent, site: Site, words: Pages['events']): ICalEventData {
-  const { slug, title, summary, status, updated } = event;
+/** An event as a calendar holds it; with a further entry for each of its days that clocks have moved. */
+function entriesOf(event: CharityEvent, site: Site, words: Pages['events']): ICalEventData[] {
+  const { slug, summary, status } = event;
   const url = absoluteUrl(site, detailPath('events', slug));
-  const changed = updated === undefined ? EPOCH : Date.parse(updated);
-  const standing = status === 'scheduled' ? '' : `${words.calendar[status]}: `;
-  return {
-    // The same wherever the site is built for, or a calendar would hold the event twice.
-    id: `${slug}@${new URL(site.url).hostname}`,
-    // From the content, not from the clock: the same words give the same bytes.
-    stamp: new Date(changed),
-    sequence: Math.max((changed - EPOCH) / DAY, status === 'scheduled' ? 0 : 1),
-    summary: plain(standing + title),
+  const revision = revisionOf(event);
+  const entry = {
+    id: `${slug}@${keyOf(site)}`,
+    stamp: stampOf(revision),
+    sequence: revision,
+    summary: plain(standingTitle(event, words.calendar)),
     description: `${plain(summary)}\n\n${url}`,
     location: plain(placeOf(event, site)),
     status: STATUS[status],
     // The library would put backslashes into it, as into text.
     url: url.replace(/[,;]/g, encodeURIComponent),
-    ...timesOf(event),
   };
-}
-
-/** An all-day event has days, the last one exclusive; any other has instants, and perhaps no end. */
-function timesOf({ date, endDate = date, startTime, endTime, starts, ends }: CharityEvent) {
-  if (startTime === undefined) {
-    const end = new Date(Date.parse(endDate) + DAY);
-    return { start: new Date(date), end, allDay: true };
-  }
-  const start = new Date(starts);
-  const end = new Date(ends);
-  // An end in the hour that clocks skip in spring can come before its start, which no calendar takes.
-  const hasEnd = (endTime !== undefined || endDate !== date) && end > start;
-  return hasEnd ? { start, end } : { start };
+  return timesOf(event, site.timeZone).map((times) => ({ ...entry, ...times }));
 }
 
 /** A text whose line breaks are all of one kind: some calendars break a file at those that RFC 5545 doesn't know. */

@@ -12,6 +12,7 @@ import { address, group } from './schema/fields';
 import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
+import { findSkippedHours } from './content/skipped-hours';
 import { findTwinFaults } from './content/twins';
 import { endOf, startOf } from './moments';
 
@@ -51,6 +52,7 @@ export function loadContent(root: string): Content {
     ...pictures.faults,
     ...findTwinFaults(filled, entries),
     ...findMonthlyLinkFaults(said, entries),
+    ...findSkippedHours(said, entries),
   );
   if (!result.success || faults.length > 0) throw new ContentError(faults);
 

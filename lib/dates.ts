@@ -26,18 +26,18 @@ export function plainDate(date: string): string {
   return format(date, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
+/** Writes a day (YYYY-MM-DD) without its year: March 15. */
+export function monthDay(date: string): string {
+  return format(date, { day: 'numeric', month: 'long' });
+}
+
 /** Writes a time of day (HH:MM) on the 12-hour clock: 18:00 becomes 6:00 PM. */
 export function clockTime(time: string): string {
   const { hour, minute, half } = clockParts(time);
   return `${hour}:${minute} ${half}`;
 }
 
-/** Writes a span of time, with the half of the day once where both share it: 6:00–10:00 PM. */
-export function clockRange(start: string, end: string): string {
-  return clockSpan(start, end).join('–');
-}
-
-/** The two ends of a span of time as `clockRange` writes them: 6:00 and 10:00 PM. */
+/** Writes the two ends of a span of time, with the half of the day once where both share it: 6:00 and 10:00 PM. */
 export function clockSpan(start: string, end: string): [string, string] {
   const { hour, minute, half } = clockParts(start);
   const shared = clockParts(end).half === half;

@@ -1,23 +1,37 @@
-import { clockRange, clockTime } from './dates';
+import { plainDate } from './dates';
 import { isOver } from './moments';
+import { contactAbout } from './routes';
 import type { CharityEvent } from './schema/event';
+import type { Pages } from './schema/pages';
 
 /** How many events home shows, and how many it holds for the time until the next build. */
 export const TEASERS = { shown: 2, held: 4 };
 
+/** Whether an event will be, as far as is known. */
+export function isScheduled({ status }: CharityEvent): boolean {
+  return status === 'scheduled';
+}
+
 /** Whether people can still come to an event: it is not over, and it will be. */
-function isAhead({ status, ends }: CharityEvent, now: Date): boolean {
-  return status === 'scheduled' && !isOver(ends, now);
+function isAhead(event: CharityEvent, now: Date): boolean {
+  return isScheduled(event) && !isOver(event.ends, now);
 }
 
 /**
  * Events as they are listed: those that aren't over, the first to end before the others; then those
- * that are, the latest first. The page script orders alike by the visitor's clock.
+ * that are, the latest first. Those of one moment keep their order. Ahead of all stand those that
+ * are `first`, as long as they aren't over. The page script orders alike by the visitor's clock.
  */
-export function byNow(events: readonly CharityEvent[], now: Date): CharityEvent[] {
-  const byEnd = [...events].sort((a, b) => Date.parse(a.ends) - Date.parse(b.ends));
-  const over = byEnd.filter(({ ends }) => isOver(ends, now));
-  return [...byEnd.filter((event) => !over.includes(event)), ...over.reverse()];
+export function byNow(
+  events: readonly CharityEvent[],
+  now: Date,
+  first: (event: CharityEvent) => boolean = () => true,
+): CharityEvent[] {
+  const rank = (event: CharityEvent) => (isOver(event.ends, now) ? 2 : first(event) ? 0 : 1);
+  const later = (a: CharityEvent, b: CharityEvent) => Date.parse(a.ends) - Date.parse(b.ends);
+  return [...events].sort(
+    (a, b) => rank(a) - rank(b) || later(a, b) * (isOver(a.ends, now) ? -1 : 1),
+  );
 }
 
 /**
@@ -32,9 +46,14 @@ export function featureOne(events: readonly CharityEvent[], now: Date) {
   return { featured, others: listed.filter((event) => event !== featured) };
 }
 
-/** The events for home: the next ones, or the featured and the earliest where none lies ahead. */
+/**
+ * The events for home: the next that will be, then the others as they are listed; the featured and
+ * the earliest where none lies ahead.
+ */
 export function teasersOf(events: readonly CharityEvent[], now: Date): CharityEvent[] {
-  if (events.some((event) => isAhead(event, now))) return byNow(events, now).slice(0, TEASERS.held);
+  if (events.some((event) => isAhead(event, now))) {
+    return byNow(events, now, isScheduled).slice(0, TEASERS.held);
+  }
   const { featured } = featureOne(events, now);
   const earliest = events.filter((event) => event !== featured);
   return featured ? [featured, ...earliest].slice(0, TEASERS.shown) : [];
@@ -42,12 +61,30 @@ export function teasersOf(events: readonly CharityEvent[], now: Date): CharityEv
 
 /** The instant from which on no event lies ahead, as ISO 8601 in UTC. */
 export function quietSince(events: readonly CharityEvent[]): string {
-  const ends = events.filter(({ status }) => status === 'scheduled').map((event) => event.ends);
+  const ends = events.filter(isScheduled).map((event) => event.ends);
   return ends.sort().at(-1) ?? new Date(0).toISOString();
 }
 
-/** The hours of an event in words, such as 6:00–10:00 PM; nothing for one that lasts all day. */
-export function eventHours({ startTime, endTime }: CharityEvent): string | undefined {
-  if (startTime === undefined) return undefined;
-  return endTime === undefined ? clockTime(startTime) : clockRange(startTime, endTime);
+/** Address at which people sign up for an event; nothing where there is no signing up, or no day for it. */
+export function registrationOf(event: CharityEvent): string | undefined {
+  if (!isScheduled(event) || event.registration === 'none') return undefined;
+  return event.registrationUrl ?? contactAbout(event.title);
+}
+
+/** The title of an event outside of its page, with what became of it: Cancelled: Food Drive. */
+export function standingTitle(
+  { status, title }: CharityEvent,
+  words: Pages['events']['calendar'],
+): string {
+  return status === 'scheduled' ? title : `${words[status]}: ${title}`;
+}
+
+/** What sets an event apart from others of its title: nothing, its year, or its day where they share the year. */
+export function apart(event: CharityEvent, events: readonly CharityEvent[]): string {
+  const isTwin = ({ title, slug }: CharityEvent) =>
+    slug !== event.slug && title.toLowerCase() === event.title.toLowerCase();
+  const years = events.filter(isTwin).map(({ date }) => date.slice(0, 4));
+  if (years.length === 0) return '';
+  const year = event.date.slice(0, 4);
+  return `, ${years.includes(year) ? plainDate(event.date) : year}`;
 }

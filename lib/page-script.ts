@@ -19,11 +19,12 @@ e.hidden=!p(f)||p(t)
 
 /**
  * Orders events by the visitor's clock, as `byNow` in `lib/events.ts` did at the build: what is over
- * (`data-ends`) goes behind. Where only so many are shown (`data-show`), the order is left alone otherwise.
+ * (`data-ends`) goes behind, and before it what won't be (`data-off`). The sections of a page
+ * (`data-by-now="sections"`) keep their order otherwise. Only so many are shown (`data-show`).
  */
 export const orderScript = `for(let l of document.querySelectorAll("[data-by-now]")){
-let m=e=>Date.parse(e.dataset.ends),o=e=>m(e)<=Date.now(),k=l.dataset.show,
-s=[...l.children].sort((a,b)=>o(a)-o(b)||!k&&(m(a)-m(b))*(o(a)?-1:1));
+let{show:k,byNow:n}=l.dataset,m=e=>Date.parse(e.dataset.ends),o=e=>m(e)<=Date.now(),r=e=>o(e)*2||e.dataset.off|0,
+s=[...l.children].sort((a,b)=>r(a)-r(b)||(n?0:(m(a)-m(b))*(o(a)?-1:1)));
 l.append(...s);
 k&&s.map((e,i)=>e.hidden=i>=k)
 }`;

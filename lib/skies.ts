@@ -23,6 +23,11 @@ export function eventSky({ scene }: { scene: Hour }): Sky {
   return { hour: scene, seed: skies.events.seed };
 }
 
+/** Which hills an event has where it has no picture, or until that has come. */
+export function eventSeed({ date }: { date: string }): number {
+  return Number(date.replaceAll('-', '')) % 97;
+}
+
 /** The sky above the page of a program; each has hills of its own. */
 export function programSky({ order }: { order: number }): Sky {
   return { hour: skies.programs.hour, seed: skies.programs.seed + order };

@@ -15,23 +15,43 @@ export const SETTINGS = {
   giving: { provider: 'every-org', slug: 'juniper-commons' },
 };
 
+/** A year in which no event of the example is, whenever this is run. */
+export const YEAR = new Date().getFullYear() + 2;
+
 /** Events that lie ahead whenever this is run, by the names of their files, beside those of the example. */
 export const EVENTS: Record<string, Record<string, string>> = {
   'fun-run': {
     title: 'Fun Run',
-    date: '2131-04-05',
+    date: `${YEAR}-04-05`,
     startTime: '08:00',
     endTime: '11:00',
     registrationUrl: 'https://run.example/',
   },
-  'story-night': { title: 'Story Night', date: '2131-05-02', startTime: '19:00' },
+  'story-night': { title: 'Story Night', date: `${YEAR}-05-02`, startTime: '19:00' },
   'barn-dance': {
     title: 'Barn Dance',
-    date: '2131-05-10',
+    date: `${YEAR}-05-10`,
     startTime: '19:00',
     endTime: '23:00',
     status: 'postponed',
   },
-  'book-fair': { title: 'Book Fair', date: '2131-05-20', status: 'cancelled' },
-  'garden-camp': { title: 'Garden Camp', date: '2131-06-06', endDate: '2131-06-08' },
+  'book-fair': { title: 'Book Fair', date: `${YEAR}-05-20`, status: 'cancelled' },
+  'barn-night': {
+    title: 'Barn Night',
+    date: `${YEAR}-05-24`,
+    endDate: `${YEAR}-05-25`,
+    startTime: '20:00',
+    endTime: '01:00',
+    registration: 'none',
+  },
+  'night-market': {
+    title: 'Night Market',
+    date: `${YEAR}-08-01`,
+    endDate: `${YEAR}-08-03`,
+    startTime: '20:00',
+    endTime: '00:30',
+    hours: 'daily',
+    movedFrom: `${YEAR}-07-25`,
+  },
+  'garden-camp': { title: 'Garden Camp', date: `${YEAR}-06-06`, endDate: `${YEAR}-06-08` },
 };

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { loadContent } from '@/lib/content';
-import { byNow, featureOne, quietSince, TEASERS, teasersOf } from '@/lib/events';
+import { byNow, featureOne, isScheduled, quietSince, TEASERS, teasersOf } from '@/lib/events';
 import { isOver } from '@/lib/moments';
-import { detailPath, routes } from '@/lib/routes';
+import { calendarPath, detailPath, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-import { FOLDER } from './configured';
+import { FOLDER, YEAR } from './configured';
 import { CONFIGURED } from './site';
 import { watch } from './watch';
 
@@ -22,7 +22,7 @@ const scheduled = ahead.filter(({ status }) => status === 'scheduled');
 
 /** A moment before anything that lies ahead, and those at which something begins or ends. */
 const moments = [
-  ['before all', '2131-01-01T00:00:00Z'],
+  ['before all', `${YEAR}-01-01T00:00:00Z`],
   ...scheduled.flatMap(({ title, starts, ends }) => [
     [`when ${title} begins`, starts],
     [`a second before ${title} ends`, new Date(Date.parse(ends) - 1_000).toISOString()],
@@ -64,7 +64,7 @@ for (const [when, moment] of moments) {
       list.map((event) => ({ title: event.title, note: noteOf(event, now) }));
     await page.clock.setFixedTime(now);
 
-    const teasers = byStanding(teasersOf(events, built), now).slice(0, TEASERS.shown);
+    const teasers = byNow(teasersOf(events, built), now, isScheduled).slice(0, TEASERS.shown);
     expect(await shownOn(page, routes.home)).toEqual(shown(teasers));
 
     const listed = byNow(others, now);
@@ -79,11 +79,32 @@ for (const [when, moment] of moments) {
   });
 }
 
-/** Events that aren't over before those that are, in their order otherwise. */
-function byStanding(list: CharityEvent[], now: Date) {
-  const over = list.filter(({ ends }) => isOver(ends, now));
-  return [...list.filter((event) => !over.includes(event)), ...over];
+/** What people can do about an event from a page, where each of these links leads. */
+async function offeredOn(page: Page, path: string, titles: string[]) {
+  await page.goto(CONFIGURED + path);
+  const links = page.getByRole('main').getByRole('link', { name: new RegExp(titles.join('|')) });
+  return links.evaluateAll((found: HTMLAnchorElement[]) =>
+    found.map((link) => new URL(link.href).pathname),
+  );
 }
+
+test('nobody is led to sign up for an event that is over, or to put it into a calendar', async ({
+  page,
+}) => {
+  const { slug = '', ends = '', registrationUrl = '' } = featured ?? {};
+  const own = detailPath('events', slug);
+  const { register } = pages.events.detail;
+  const { add } = pages.events.calendar;
+  const there = new URL(registrationUrl).pathname;
+  for (const [moment, actions, lead] of [
+    [Date.parse(ends) - 1_000, [there, calendarPath(slug)], there],
+    [Date.parse(ends), [], own],
+  ] as const) {
+    await page.clock.setFixedTime(moment);
+    expect(await offeredOn(page, own, [register, add])).toEqual(actions);
+    expect(await offeredOn(page, routes.events, [pages.events.featured.register])).toEqual([lead]);
+  }
+});
 
 test('the page of an event says in turn that it is on and that it is over', async ({ page }) => {
   const { starts = '', ends = '', slug = '' } = first ?? {};

@@ -52,6 +52,7 @@ export const camp = {
   endDate: '2030-09-02',
   startTime: '09:00',
   endTime: '12:00',
+  hours: 'through',
   place: 'Pine Lake',
   registrationUrl: 'https://register.example/camp',
   scene: 'dawn',
@@ -74,6 +75,9 @@ export const ahead = {
     past: 'This was on',
     cancelled: 'It will not be.',
     postponed: 'It will be later.',
+    moved: 'It was to be on',
+    daily: 'every day',
   },
+  timeZone: 'America/Denver',
   now: new Date('2030-01-01T12:00:00Z'),
 };

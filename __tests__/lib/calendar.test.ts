@@ -11,6 +11,8 @@ const site = { ...content.site, name: 'The Shed', url: 'https://shed.example/sit
 
 const fileOf = (...events: CharityEvent[]) => calendarFile(events, site, words);
 
+const DENVER = 'America/Denver';
+
 /** What a parser that knows nothing of ours reads in a file. */
 function read(text: string) {
   const calendar = new ICAL.Component(ICAL.parse(text));
@@ -21,8 +23,9 @@ function read(text: string) {
 }
 
 /** The only event of a file. */
-function readOne(event: CharityEvent) {
-  const [entry, ...others] = read(fileOf(event)).events;
+function readOne(event: CharityEvent, timeZone = DENVER) {
+  const text = calendarFile([event], { ...site, timeZone }, words);
+  const [entry, ...others] = read(text).events;
   if (!entry || others.length > 0) throw new Error('wanted one event');
   const value = (name: string) => String(entry.component.getFirstPropertyValue(name) ?? '');
   return { entry, value };
@@ -109,7 +112,7 @@ describe('times', () => {
     ['at half an hour', 'Asia/Kolkata', { date: '2031-07-15' }, '2031-07-15T05:30:00Z'],
   ])('are instants: %s', (_when, zone, times, start) => {
     const event = timed(zone, times);
-    const { entry } = readOne(event);
+    const { entry } = readOne(event, zone);
     expect(entry.startDate.toJSDate().toISOString()).toBe(new Date(start).toISOString());
     expect(entry.endDate.toJSDate()).toEqual(new Date(event.ends));
     expect(entry.endDate.compare(entry.startDate)).toBe(1);
@@ -133,31 +136,88 @@ describe('times', () => {
     },
   );
 
-  test('have no end where content gives none, but the end of the last day of several', () => {
-    expect(fileOf(concert)).not.toMatch(/^DTEND/m);
-    const fair = timed('America/Denver', {
-      date: '2031-08-14',
-      endDate: '2031-08-16',
-      endTime: undefined,
-    });
-    expect(readOne(fair).entry.endDate.toJSDate()).toEqual(new Date('2031-08-17T06:00:00Z'));
+  test('end after two hours where content gives no end', () => {
+    const { entry } = readOne(concert);
+    expect(entry.duration.toString()).toBe('PT2H');
   });
 
-  test('never end before they start, as hours that clocks skip could make them', () => {
-    const event = timed('America/Denver', {
-      date: '2031-03-09',
-      startTime: '02:30',
-      endTime: '03:15',
-    });
-    expect(event.ends < event.starts).toBe(true);
-    expect(fileOf(event)).not.toMatch(/^DTEND/m);
-  });
-
-  test('of several days run from the first start to the last end', () => {
+  test('of one long stretch run from the first start to the last end', () => {
     const { entry } = readOne(camp);
     expect([entry.startDate.toJSDate(), entry.endDate.toJSDate()]).toEqual([
       new Date(camp.starts),
       new Date(camp.ends),
+    ]);
+    expect(entry.isRecurring()).toBe(false);
+  });
+
+  test('keep nobody busy for an event that lasts all day, and do for any other', () => {
+    expect(readOne(openDay).value('transp')).toBe('TRANSPARENT');
+    expect(readOne(picnic).value('transp')).toBe('');
+  });
+});
+
+describe('hours of every day', () => {
+  const daily = (times: Partial<CharityEvent>) => timed(DENVER, { ...times, hours: 'daily' });
+
+  /** The stretches that a calendar shows of an event, as instants. */
+  function stretchesOf(event: CharityEvent) {
+    const { events } = read(fileOf(event));
+    const [entry] = events;
+    if (!entry) throw new Error('wanted an event');
+    for (const other of events.slice(1)) {
+      expect(other.uid).toBe(entry.uid);
+      entry.relateException(other);
+    }
+    const days = entry.iterator();
+    const found: string[][] = [];
+    for (let day = days.next(); day; day = days.next()) {
+      const { startDate, endDate } = entry.getOccurrenceDetails(day);
+      found.push([startDate, endDate].map((time) => time.toJSDate().toISOString().slice(0, 16)));
+    }
+    return found;
+  }
+
+  test.each([
+    [
+      'two days',
+      { date: '2031-05-03', endDate: '2031-05-04', startTime: '10:00', endTime: '11:00' },
+      [
+        ['2031-05-03T16:00', '2031-05-03T17:00'],
+        ['2031-05-04T16:00', '2031-05-04T17:00'],
+      ],
+    ],
+    [
+      'nights over the end of summer time',
+      { date: '2031-10-31', endDate: '2031-11-02', startTime: '20:00', endTime: '01:30' },
+      [
+        ['2031-11-01T02:00', '2031-11-01T07:30'],
+        ['2031-11-02T02:00', '2031-11-02T07:30'],
+        ['2031-11-03T03:00', '2031-11-03T08:30'],
+      ],
+    ],
+    [
+      'nights over the beginning of summer time',
+      { date: '2031-03-07', endDate: '2031-03-09', startTime: '20:00', endTime: '03:00' },
+      [
+        ['2031-03-08T03:00', '2031-03-08T10:00'],
+        ['2031-03-09T03:00', '2031-03-09T09:00'],
+        ['2031-03-10T02:00', '2031-03-10T09:00'],
+      ],
+    ],
+    [
+      'nights over New Year',
+      { date: '2031-12-31', endDate: '2032-01-01', startTime: '21:00', endTime: '00:00' },
+      [
+        ['2032-01-01T04:00', '2032-01-01T07:00'],
+        ['2032-01-02T04:00', '2032-01-02T07:00'],
+      ],
+    ],
+  ])('are an entry a day: %s', (_what, times, stretches) => {
+    const event = daily(times);
+    expect(stretchesOf(event)).toEqual(stretches);
+    expect([event.starts.slice(0, 16), event.ends.slice(0, 16)]).toEqual([
+      stretches[0]?.[0],
+      stretches.at(-1)?.[1],
     ]);
   });
 });
@@ -173,27 +233,60 @@ describe('what became of an event', () => {
     expect(entry.summary).toBe(title);
   });
 
-  test.each([
-    [undefined, 'scheduled', '2000-01-01', 0],
-    [undefined, 'cancelled', '2000-01-01', 1],
-    ['1999-12-31', 'scheduled', '1999-12-31', 0],
-    ['2000-01-02', 'scheduled', '2000-01-02', 1],
-    ['2031-05-01', 'cancelled', '2031-05-01', 11_443],
-  ] as const)('is newer with each change: updated %s, %s', (updated, status, day, sequence) => {
-    const { entry, value } = readOne({ ...picnic, updated, status });
-    expect(value('dtstamp')).toBe(`${day}T00:00:00Z`);
-    expect(entry.sequence).toBe(sequence);
+  // Each row is a history: what content says of one event, one state after the other.
+  test.each<[string, Partial<CharityEvent>[]]>([
+    ['is cancelled', [{}, { status: 'cancelled' }]],
+    ['is put off, and cancelled', [{}, { status: 'postponed' }, { status: 'cancelled' }]],
+    ['is put off, and has a new day', [{}, { status: 'postponed' }, { date: '2030-06-02' }]],
+    ['is put off twice', [{ status: 'postponed' }, { date: '2030-07-01' }, { date: '2030-07-08' }]],
+    [
+      'is put off to an earlier day',
+      [
+        { status: 'postponed' },
+        { date: '2030-05-01', movedFrom: '2030-06-01' },
+        { date: '2030-05-01', movedFrom: '2030-06-01', status: 'cancelled' },
+      ],
+    ],
+    [
+      'is cancelled in error',
+      [{}, { status: 'cancelled' }, { updated: '2026-11-28' }, { updated: '2026-11-29' }],
+    ],
+    [
+      'changes twice on one day',
+      [{ updated: '2026-11-28' }, { updated: '2026-11-28', status: 'postponed' }],
+    ],
+    [
+      'moves to an earlier day as the editor says when',
+      [{ updated: '2026-11-28' }, { updated: '2026-11-29', date: '2028-01-01' }],
+    ],
+  ])('counts up where an event %s', (_what, history) => {
+    const revisions = history.map((state) => {
+      const { entry, value } = readOne({ ...picnic, ...state });
+      return { sequence: entry.sequence, stamp: Date.parse(value('dtstamp')) };
+    });
+    for (const [i, { sequence, stamp }] of revisions.slice(1).entries()) {
+      expect(sequence).toBeGreaterThan(revisions[i]?.sequence ?? NaN);
+      expect(stamp).toBeGreaterThan(revisions[i]?.stamp ?? NaN);
+      expect(sequence).toBeLessThan(2 ** 31);
+    }
+  });
+
+  test('is not told by the day alone that an editor gives', () => {
+    expect(readOne({ ...picnic, updated: '2029-05-01' }).value('dtstamp')).toMatch(/^2029-05-01T/);
   });
 });
 
-test('an event keeps its identity, wherever the site is built for', () => {
-  const built = process.env.SITE_URL;
-  const ids = ['https://preview.example/pr-1', undefined].map((address) => {
-    process.env.SITE_URL = address ?? '';
-    return readOne(picnic).entry.uid;
-  });
-  process.env.SITE_URL = built ?? '';
-  expect(ids).toEqual(['summer-picnic@shed.example', 'summer-picnic@shed.example']);
+test.each([
+  ['The Shed', 'the-shed'],
+  ['the shed!', 'the-shed'],
+  ['Café “Æble” & Söhne', 'cafe-æble-sohne'],
+  ['助け合い', '助け合い'],
+])('an event of %s keeps its identity, whatever address the site has', (name, key) => {
+  const addresses = ['https://shed.github.io/site', 'https://shed.example'];
+  const ids = addresses.flatMap((url) =>
+    read(calendarFile([picnic], { ...site, name, url }, words)).events.map(({ uid }) => uid),
+  );
+  expect(ids).toEqual([`summer-picnic@${key}`, `summer-picnic@${key}`]);
 });
 
 test('a place is named with its address, or else with the city', () => {
@@ -223,10 +316,7 @@ test('the feed says what it is, where it comes from and when to ask again', () =
   expect(value('x-wr-calname')).toBe(`The Shed: ${words.heading}`);
   expect(value('source')).toBe('https://shed.example/site/calendar.ics');
   expect(value('refresh-interval')).toBe('PT6H');
-  expect(events.map(({ uid }) => uid)).toEqual([
-    'summer-picnic@shed.example',
-    'open-day@shed.example',
-  ]);
+  expect(events.map(({ uid }) => uid)).toEqual(['summer-picnic@the-shed', 'open-day@the-shed']);
   expect(followUrl(site)).toBe('webcal://shed.example/site/calendar.ics');
 });
 

@@ -54,7 +54,7 @@ test.each([
   ['a leap day', 'date: 2024-06-01', 'date: 2024-02-29'],
   ['an event that lasts all day', 'startTime: 10:00\nendTime: 14:00\n', ''],
   ['an event with an open end', 'endTime: 14:00\n', ''],
-  ['an event of several days', 'startTime', 'endDate: 2024-06-03\nstartTime'],
+  ['an event of several days', 'startTime', 'endDate: 2024-06-03\nhours: daily\nstartTime'],
   ['an event from and to the same day', 'startTime', 'endDate: 2024-06-01\nstartTime'],
   ['a night event', 'endTime: 14:00', 'endDate: 2024-06-02\nendTime: 02:00'],
   ['the first and the last minute', '10:00\nendTime: 14:00', '00:00\nendTime: 23:59'],

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { clockRange, clockTime, leafOf, longDate, plainDate } from '@/lib/dates';
+import { clockSpan, clockTime, leafOf, longDate, plainDate } from '@/lib/dates';
 
 test.each([
   ['2024-03-15', 'Friday, March 15, 2024'],
@@ -62,5 +62,5 @@ test.each([
   ['12:00', '13:00', '12:00–1:00 PM'],
   ['00:00', '11:00', '12:00–11:00 AM'],
 ])('writes the span %s to %s', (start, end, words) => {
-  expect(clockRange(start, end)).toBe(words);
+  expect(clockSpan(start, end).join('–')).toBe(words);
 });

@@ -1,4 +1,14 @@
-import { byNow, eventHours, featureOne, quietSince, teasersOf } from '@/lib/events';
+import {
+  apart,
+  byNow,
+  featureOne,
+  isScheduled,
+  quietSince,
+  registrationOf,
+  standingTitle,
+  teasersOf,
+} from '@/lib/events';
+import { contactAbout } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
 function event(changes: Partial<CharityEvent> = {}): CharityEvent {
@@ -42,6 +52,14 @@ test('lists what is next first, and what is over behind, the latest first', () =
   ]);
 });
 
+test('keeps the order of events that end at one moment, also when they are over', () => {
+  const events = ['a', 'b', 'c'].map((slug) => event({ slug }));
+  for (const now of ['2024-01-01', '2031-01-01']) {
+    expect(slugsOf(byNow(events, new Date(now)))).toEqual(['a', 'b', 'c']);
+    expect(slugsOf(byNow(events, new Date(now), isScheduled))).toEqual(['a', 'b', 'c']);
+  }
+});
+
 describe('featureOne', () => {
   const marked = (slug: string, rest: string[]) =>
     some(slug, ...rest).map((one, i) => (i === 0 ? { ...one, featured: 'yes' as const } : one));
@@ -67,7 +85,17 @@ describe('featureOne', () => {
 describe('home', () => {
   test('shows the next events, and holds some for the time until the next build', () => {
     const events = some('spring', 'autumn', 'soon', 'other', 'late', 'now');
-    expect(slugsOf(teasersOf(events, NOW))).toEqual(['soon', 'late', 'other', 'autumn']);
+    expect(slugsOf(teasersOf(events, NOW))).toEqual(['soon', 'other', 'autumn', 'late']);
+  });
+
+  test('shows an event that will be before those that won’t', () => {
+    const cancelled = event({
+      slug: 'also off',
+      ends: '2030-06-20T00:00:00Z',
+      status: 'cancelled',
+    });
+    const events = [...some('off', 'late', 'autumn'), cancelled];
+    expect(slugsOf(teasersOf(events, NOW))).toEqual(['autumn', 'also off', 'off', 'late']);
   });
 
   test('fills up with the latest that are over', () => {
@@ -95,11 +123,37 @@ test.each([
   expect(quietSince(events)).toBe(instant);
 });
 
+const registrationUrl = 'https://register.example/';
+
 test.each([
-  ['a start and an end', { startTime: '10:00', endTime: '14:00' }, '10:00 AM–2:00 PM'],
-  ['an open end', { startTime: '18:00' }, '6:00 PM'],
-  ['an end in the night', { startTime: '20:00', endTime: '02:00' }, '8:00 PM–2:00 AM'],
-  ['no hours', {}, undefined],
-])('writes the hours of an event with %s', (_what, changes, words) => {
-  expect(eventHours(event(changes))).toBe(words);
+  ['where content says', { registrationUrl }, registrationUrl],
+  ['by a message', {}, contactAbout('Picnic')],
+  ['nowhere, where there is no signing up', { registration: 'none' as const }, undefined],
+  ['nowhere, where it is cancelled', { registrationUrl, status: 'cancelled' as const }, undefined],
+  ['nowhere, where it has no day', { registrationUrl, status: 'postponed' as const }, undefined],
+])('people sign up %s', (_where, changes, address) => {
+  expect(registrationOf(event(changes))).toBe(address);
+});
+
+test.each([
+  ['scheduled', 'Picnic'],
+  ['cancelled', 'Off: Picnic'],
+  ['postponed', 'Later: Picnic'],
+] as const)('the title of an event that is %s is “%s”', (status, title) => {
+  const words = { add: 'Add', cancelled: 'Off', postponed: 'Later' };
+  expect(standingTitle(event({ status }), words)).toBe(title);
+});
+
+test.each([
+  ['nothing, where its title is its own', { title: 'Fair' }, ''],
+  ['its year', { date: '2025-06-01' }, ', 2024'],
+  ['its day in the same year', { date: '2024-09-01' }, ', June 1, 2024'],
+  [
+    'its year, where letters differ in size alone',
+    { title: 'PICNIC', date: '2025-06-01' },
+    ', 2024',
+  ],
+])('what sets an event apart is %s', (_what, other, words) => {
+  const one = event();
+  expect(apart(one, [one, event({ slug: 'other', ...other })])).toBe(words);
 });

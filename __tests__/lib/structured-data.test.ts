@@ -4,7 +4,8 @@ import { Temporal } from 'temporal-polyfill';
 import { crumbsTo } from '@/lib/breadcrumb';
 import { loadContent } from '@/lib/content';
 import { endOf, startOf } from '@/lib/moments';
-import type { CharityEvent, EventTimes } from '@/lib/schema/event';
+import type { CharityEvent } from '@/lib/schema/event';
+import type { EventTimes } from '@/lib/schema/event-times';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
 import { charityData } from '@/lib/structured-data/charity';
 import { eventData } from '@/lib/structured-data/event';
@@ -165,17 +166,23 @@ describe('the days and hours of an event', () => {
     ],
     [
       'without an end',
-      { date: '2026-12-20', startTime: '19:30' },
+      { date: '2026-12-20', startTime: '23:30' },
       DENVER,
-      '2026-12-20T19:30:00-07:00',
-      undefined,
+      '2026-12-20T23:30:00-07:00',
+      '2026-12-21T01:30:00-07:00',
     ],
     [
-      'with a last day but no last hour',
-      { date: '2026-12-20', endDate: '2026-12-21', startTime: '19:30' },
+      'that are those of every day',
+      {
+        date: '2026-10-30',
+        endDate: '2026-11-01',
+        startTime: '20:00',
+        endTime: '01:00',
+        hours: 'daily',
+      },
       DENVER,
-      '2026-12-20T19:30:00-07:00',
-      '2026-12-21',
+      '2026-10-30T20:00:00-06:00',
+      '2026-11-02T01:00:00-07:00',
     ],
     [
       'in India',
@@ -218,7 +225,7 @@ describe('the days and hours of an event', () => {
     expect([data.startDate, data.endDate]).toEqual([start, end]);
     // The same instants as those that say when it is over.
     if (times.startTime) expect(instant(data.startDate)).toBe(startOf(times, timeZone));
-    if (times.endTime) expect(instant(data.endDate)).toBe(endOf(times, timeZone));
+    if (times.startTime) expect(instant(data.endDate)).toBe(endOf(times, timeZone));
   });
 
   function instant(iso = ''): string {
@@ -227,23 +234,36 @@ describe('the days and hours of an event', () => {
 });
 
 test.each([
-  ['scheduled', 'EventScheduled', 'https://schema.org/InStock'],
-  ['postponed', 'EventPostponed', undefined],
-] as const)(
-  'an event that is %s offers its seats as far as that is known',
-  (status, type, availability) => {
-    const data = eventData(site, event({ status, price: 60 }));
-    expect(data.eventStatus).toBe(`https://schema.org/${type}`);
-    expect(data.offers).toMatchObject({ price: 60 });
-    expect(data.offers).toHaveProperty('availability', availability);
-  },
-);
-
-test('an event that is cancelled keeps its day and offers nothing', () => {
-  const data = eventData(site, event({ status: 'cancelled', price: 60 }));
-  expect(data.eventStatus).toBe('https://schema.org/EventCancelled');
+  ['cancelled', 'EventCancelled'],
+  ['postponed', 'EventPostponed'],
+] as const)('an event that is %s keeps its day and offers nothing', (status, type) => {
+  const moved = { movedFrom: '2026-05-01' };
+  const data = eventData(site, event({ ...moved, status, price: 60 }));
+  expect(data.eventStatus).toBe(`https://schema.org/${type}`);
   expect(data.startDate).toBe('2026-06-01T18:00:00-06:00');
+  expect(data.previousStartDate).toBeUndefined();
   expect(data.offers).toBeUndefined();
+});
+
+test('an event on another day than it was first to be on says so', () => {
+  const data = eventData(site, event({ movedFrom: '2026-05-01', price: 60 }));
+  expect(data.eventStatus).toBe('https://schema.org/EventRescheduled');
+  expect(data.previousStartDate).toBe('2026-05-01');
+  expect(data.offers).toMatchObject({ price: 60 });
+});
+
+test('hours of every day are not one long stretch', () => {
+  const days = { endDate: '2026-06-03', hours: 'daily' } as const;
+  expect(eventData(site, event(days)).eventSchedule).toEqual({
+    '@type': 'Schedule',
+    repeatFrequency: 'P1D',
+    startDate: '2026-06-01',
+    endDate: '2026-06-03',
+    startTime: '18:00',
+    endTime: '22:00',
+    scheduleTimezone: DENVER,
+  });
+  expect(eventData(site, event({ ...days, hours: 'through' })).eventSchedule).toBeUndefined();
 });
 
 const allDay = { startTime: undefined, endTime: undefined };
@@ -258,7 +278,7 @@ test.each<[string, Partial<CharityEvent>, number, string, string]>([
     'https://tickets.example/1',
     '2026-06-01T22:00:00-06:00',
   ],
-  ['without an end', { price: 5, endTime: undefined }, 5, page, '2026-06-01'],
+  ['without an end', { price: 5, endTime: undefined }, 5, page, '2026-06-01T20:00:00-06:00'],
   ['all day', { price: 5, ...allDay }, 5, page, '2026-06-01'],
 ])('the offer %s ends with the event', (_name, changes, price, url, validThrough) => {
   expect(written(eventData(site, event(changes)).offers ?? {})).toEqual({

@@ -3,8 +3,9 @@ import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { cityLine } from '@/lib/address';
 import { longDate } from '@/lib/dates';
-import { hoursInZone } from '@/lib/event-hours';
+import { dashOf, hoursInZone } from '@/lib/event-hours';
 import { takes, talkTopics } from '@/lib/giving';
+import { lastDay } from '@/lib/moments';
 import { detailPath, monthlyPath, routes, talkPath } from '@/lib/routes';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
 
@@ -139,11 +140,13 @@ for (const event of events) {
     const main = document.querySelector('main') ?? document.body;
 
     test('begins and ends at the instants of content', () => {
-      const { startTime, endTime, date, endDate } = event;
-      if (startTime === undefined) expect(data.startDate).toBe(date);
-      else expect(Temporal.Instant.from(data.startDate).toString()).toBe(event.starts);
-      if (endTime === undefined) expect(data.endDate).toBe(endDate);
-      else expect(Temporal.Instant.from(data.endDate ?? '').toString()).toBe(event.ends);
+      const { startTime, date, endDate } = event;
+      if (startTime === undefined) {
+        expect([data.startDate, data.endDate]).toEqual([date, endDate]);
+      } else {
+        expect(Temporal.Instant.from(data.startDate).toString()).toBe(event.starts);
+        expect(Temporal.Instant.from(data.endDate ?? '').toString()).toBe(event.ends);
+      }
     });
 
     test('is the same in words, in its times and in its data', () => {
@@ -154,12 +157,11 @@ for (const event of events) {
       expect(shown).toContain(data.location.address.streetAddress ?? '');
       expect(shown).toContain(longDate(data.startDate.slice(0, 10)));
 
-      const days = [event.date, event.endDate].filter(
-        (day, i, all) => day && all.indexOf(day) === i,
-      );
+      const days = [...new Set([event.date, lastDay(event)])];
       const hours = hoursInZone(event, site.timeZone);
       expect(datesIn(main)).toEqual([...days, ...hours.map(({ iso }) => iso)]);
-      expect(shown).toContain(hours.map(({ words }) => words).join('–'));
+      expect(shown).toContain(hours.map(({ words }) => words).join(dashOf(event)));
+      if (event.hours === 'daily') return;
       if (hours[0]) expect(hours[0].iso).toBe(data.startDate);
       if (hours[1]) expect(hours[1].iso).toBe(data.endDate);
     });

@@ -22,12 +22,12 @@ export default function EventsPage() {
   const page = pages.events;
   const now = new Date();
   const { featured, others } = featureOne(events, now);
-  const noted = { status: page.status, now };
+  const noted = { status: page.status, timeZone: site.timeZone, now };
   return (
     <Frame site={site} current="events">
       <PageHero heading={page.heading} lead={page.lead} {...skies.events} />
       <NoEvents {...page.none} since={quietSince(events)} now={now} />
-      <div data-by-now="" data-show="2">
+      <div data-by-now="sections">
         {featured && <FeaturedEvent {...page.featured} {...noted} event={featured} />}
         {others.length > 0 && <EventList {...page.more} {...noted} events={others} />}
       </div>

@@ -1,4 +1,5 @@
 import type { CharityEvent } from '@/lib/schema/event';
+import { eventSeed } from '@/lib/skies';
 import { Art } from '../ui/art';
 
 interface EventArtProps {
@@ -16,7 +17,7 @@ export function EventArt({ event, ground, hills = 'h-4/5', className }: EventArt
       picture={event.picture}
       sizes="(min-width: 64em) 36rem, 100vw"
       hour={event.scene}
-      seed={Number(event.date.replaceAll('-', '')) % 97}
+      seed={eventSeed(event)}
       ground={ground}
       layers={4}
       hills={hills}

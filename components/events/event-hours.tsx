@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { hoursInZone } from '@/lib/event-hours';
-import { eventHours } from '@/lib/events';
+import { dashOf, eventHours, hoursInZone } from '@/lib/event-hours';
 import type { CharityEvent } from '@/lib/schema/event';
 
 interface EventHoursProps {
@@ -14,7 +13,7 @@ export function EventHours({ event, timeZone }: EventHoursProps) {
   if (timeZone === undefined) return eventHours(event);
   return hoursInZone(event, timeZone).map(({ words, iso }, i) => (
     <Fragment key={iso}>
-      {i > 0 && '–'}
+      {i > 0 && dashOf(event)}
       <time dateTime={iso}>{words}</time>
     </Fragment>
   ));

@@ -37,7 +37,11 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
               <p className="mt-2 max-w-text text-muted">{event.summary}</p>
               <EventNote event={event} {...noted} />
             </div>
-            <EventFacts event={event} className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3" />
+            <EventFacts
+              event={event}
+              daily={noted.status.daily}
+              className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3"
+            />
             <ButtonLink
               href={href(detailPath('events', event.slug))}
               look="outline"

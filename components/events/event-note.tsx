@@ -1,11 +1,12 @@
 import { plainDate } from '@/lib/dates';
-import { isOver } from '@/lib/moments';
+import { daysOf, endOf, lastDay, shownBetween, startOf } from '@/lib/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 
-/** What it takes to say how an event stands: the words, and the build's clock. */
+/** What it takes to say how an event stands: the words, the zone of the place, and the build's clock. */
 export interface EventNow {
   status: Pages['events']['status'];
+  timeZone: string;
   now: Date;
 }
 
@@ -13,22 +14,27 @@ interface EventNoteProps extends EventNow {
   event: CharityEvent;
 }
 
-/**
- * Says that an event won't be, is on or is over. The page script decides again by the visitor's
- * clock: `data-from` and `data-to` name the instants between which a line is true.
- */
-export function EventNote({ event, status: words, now }: EventNoteProps) {
-  const { status, starts, ends, date, endDate = date } = event;
+/** Says that an event won't be, is on another day than it was, is on or is over. */
+export function EventNote({ event, status: words, timeZone, now }: EventNoteProps) {
+  const { status, ends, movedFrom } = event;
   if (status !== 'scheduled') return <p className={LOOK}>{words[status]}</p>;
-  const begun = isOver(starts, now);
-  const over = isOver(ends, now);
   return (
     <>
-      <p data-from={starts} data-to={ends} hidden={!begun || over} className={LOOK}>
-        {words.underWay}
-      </p>
-      <p data-from={ends} hidden={!over} className={LOOK}>
-        {`${words.past} ${plainDate(endDate)}.`}
+      {movedFrom !== undefined && (
+        <p {...shownBetween(now, { to: ends })} className={LOOK}>
+          {`${words.moved} ${plainDate(movedFrom)}.`}
+        </p>
+      )}
+      {daysOf(event).map((day) => {
+        const span = { from: startOf(day, timeZone), to: endOf(day, timeZone) };
+        return (
+          <p key={day.date} {...shownBetween(now, span)} className={LOOK}>
+            {words.underWay}
+          </p>
+        );
+      })}
+      <p {...shownBetween(now, { from: ends })} className={LOOK}>
+        {`${words.past} ${plainDate(lastDay(event))}.`}
       </p>
     </>
   );

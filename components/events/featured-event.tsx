@@ -1,10 +1,10 @@
-import { contactAbout, detailPath, href } from '@/lib/routes';
+import { detailPath, href } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';
 import { EventNote, type EventNow } from './event-note';
+import { RegisterLink } from './register-link';
 
 interface FeaturedEventProps extends EventNow {
   heading: string;
@@ -15,6 +15,7 @@ interface FeaturedEventProps extends EventNow {
 
 /** The event that the charity wants people to see first, as a large ticket. */
 export function FeaturedEvent({ heading, register, event, ...noted }: FeaturedEventProps) {
+  const page = href(detailPath('events', event.slug));
   return (
     <Section labelledBy="featured" ends={event.ends} className="pt-8 lg:pt-12">
       <h2 id="featured" className="text-xl text-clay">
@@ -29,19 +30,17 @@ export function FeaturedEvent({ heading, register, event, ...noted }: FeaturedEv
         />
         <div className="p-6 sm:p-10 lg:py-16">
           <h3 className="text-2xl">
-            <a href={href(detailPath('events', event.slug))} className="hover:underline">
+            <a href={page} className="hover:underline">
               {event.title}
             </a>
           </h3>
           <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
           <EventNote event={event} {...noted} />
-          <EventFacts event={event} className="mt-6" />
-          {event.status !== 'cancelled' && (
-            <ButtonLink href={event.registrationUrl ?? contactAbout(event.title)} className="mt-8">
-              {register}
-              <span className="sr-only">: {event.title}</span>
-            </ButtonLink>
-          )}
+          <EventFacts event={event} daily={noted.status.daily} className="mt-6" />
+          <RegisterLink event={event} afterwards={page} now={noted.now} className="mt-8">
+            {register}
+            <span className="sr-only">: {event.title}</span>
+          </RegisterLink>
         </div>
       </article>
     </Section>

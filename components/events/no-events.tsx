@@ -1,4 +1,4 @@
-import { isOver } from '@/lib/moments';
+import { shownBetween } from '@/lib/moments';
 import { contactAbout } from '@/lib/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
@@ -15,7 +15,7 @@ interface NoEventsProps {
 /** What is said where no event lies ahead, and how to hear of the next. */
 export function NoEvents({ heading, text, button, since, now }: NoEventsProps) {
   return (
-    <div data-from={since} hidden={!isOver(since, now)}>
+    <div {...shownBetween(now, { from: since })}>
       <Section labelledBy="none" className="pb-6 pt-8 lg:pb-8 lg:pt-12">
         <h2 id="none" className="text-2xl">
           {heading}

@@ -1,6 +1,6 @@
 import { clockTime } from '@/lib/dates';
-import { TEASERS } from '@/lib/events';
-import { isOver } from '@/lib/moments';
+import { isScheduled, TEASERS } from '@/lib/events';
+import { isOver, shownBetween } from '@/lib/moments';
 import { detailPath, href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
@@ -28,6 +28,8 @@ export function EventTeasers({
   events,
   ...noted
 }: EventTeasersProps) {
+  // Where none lies ahead, the first of them is the featured one, whatever its day.
+  const ordered = isOver(quiet, noted.now) ? {} : { 'data-by-now': '' };
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -39,18 +41,18 @@ export function EventTeasers({
         </ButtonLink>
       </div>
       <p
-        data-from={quiet}
-        hidden={!isOver(quiet, noted.now)}
+        {...shownBetween(noted.now, { from: quiet })}
         className="mt-6 max-w-text text-lg text-muted"
       >
         {none}
       </p>
       {events.length > 0 && (
-        <ul data-by-now="" data-show={TEASERS.shown} className="mt-10 grid gap-6 md:grid-cols-2">
+        <ul {...ordered} data-show={TEASERS.shown} className="mt-10 grid gap-6 md:grid-cols-2">
           {events.map((event, place) => (
             <li
               key={event.slug}
               data-ends={event.ends}
+              data-off={isScheduled(event) ? undefined : 1}
               hidden={place >= TEASERS.shown}
               className="card"
             >

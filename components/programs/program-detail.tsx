@@ -1,8 +1,10 @@
 import { contactAbout, href, routes } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Program } from '@/lib/schema/program';
+import { programSky } from '@/lib/skies';
 import { Answers } from '../ui/answers';
 import { ButtonLink } from '../ui/button-link';
+import { DetailPicture } from '../ui/detail-picture';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
@@ -13,23 +15,26 @@ interface ProgramDetailProps {
 
 /** What a program gives, who it is for, how to get it, and what others can do for it. */
 export function ProgramDetail({ program, words }: ProgramDetailProps) {
-  const { title, icon, about = [program.summary], help = words.help.text } = program;
+  const { title, icon, picture, about = [], help = words.help.text } = program;
   const questions = ['who', 'volunteers', 'gift'] as const;
   return (
-    <Section labelledBy="help" className="pt-8 lg:pt-12">
+    <Section className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
+          <DetailPicture picture={picture} {...programSky(program)} />
           <Icon name={icon} className="h-12 w-12 text-link" />
-          <div className="mt-6 grid max-w-text gap-5 text-lg">
-            {about.map((paragraph) => (
-              <p key={paragraph}>{paragraph}</p>
-            ))}
-          </div>
+          {about.length > 0 && (
+            <div className="mt-6 grid max-w-text gap-5 text-lg">
+              {about.map((paragraph) => (
+                <p key={paragraph}>{paragraph}</p>
+              ))}
+            </div>
+          )}
           <Answers
             answers={questions.map((key) => ({ question: words[key], answer: program[key] }))}
           />
         </div>
-        <div className="card self-start p-6 sm:p-8">
+        <section aria-labelledby="help" className="card self-start p-6 sm:p-8">
           <h2 id="help" className="text-xl">
             {words.help.heading}
           </h2>
@@ -40,7 +45,7 @@ export function ProgramDetail({ program, words }: ProgramDetailProps) {
               {words.all}
             </a>
           </div>
-        </div>
+        </section>
       </div>
     </Section>
   );

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { shownBetween } from '@/lib/moments';
 
 /** How a button stands on its ground. */
 export const looks = {
@@ -13,6 +14,8 @@ interface ButtonLinkProps {
   /** Whether it leads to the page that it stands on. */
   current?: boolean;
   look?: keyof typeof looks;
+  /** When it is shown, if not always. */
+  shown?: ReturnType<typeof shownBetween>;
   className?: string;
   children: ReactNode;
 }
@@ -22,12 +25,14 @@ export function ButtonLink({
   href,
   current = false,
   look = 'primary',
+  shown,
   className = '',
   children,
 }: ButtonLinkProps) {
   return (
     <a
       href={href}
+      {...shown}
       aria-current={current ? 'page' : undefined}
       className={`button ${looks[look]} ${className}`}
     >

@@ -7,8 +7,8 @@ const tones = {
 };
 
 interface SectionProps {
-  /** The id of the section's heading, which names it. */
-  labelledBy: string;
+  /** The id of the section's heading, which names it; none where there are several in it, each with a region of its own. */
+  labelledBy?: string;
   tone?: keyof typeof tones;
   /** When what it tells of is over, as ISO 8601; the page script orders sections by it. */
   ends?: string;
@@ -16,7 +16,7 @@ interface SectionProps {
   children: ReactNode;
 }
 
-/** A band across the page with its own ground, named by its heading. */
+/** A band across the page with its own ground, named by its heading if it has one. */
 export function Section({
   labelledBy,
   tone = 'paper',

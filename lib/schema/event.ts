@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import { checkTimes, eventTimes } from './event-times';
+import { checkPrice } from './price-check';
 import {
   address,
   date,
+  dayOfChange,
   group,
   hour,
   oneOf,
@@ -9,7 +12,6 @@ import {
   picture,
   price,
   text,
-  time,
   webAddress,
 } from './fields';
 
@@ -19,15 +21,14 @@ const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 export const eventSchema = group({
   title: text,
   summary: text,
-  date,
-  endDate: date.optional(),
-  startTime: time.optional(),
-  endTime: time.optional(),
+  ...eventTimes,
+  movedFrom: date.optional(),
   place: text,
   address: address.optional(),
   status: z.enum(statuses, { error: oneOf(statuses) }).default('scheduled'),
-  updated: date.optional(),
+  updated: dayOfChange.optional(),
   featured: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
+  registration: z.enum(['none'], { error: 'none, or no such line' }).optional(),
   registrationUrl: webAddress.optional(),
   scene: hour,
   picture: picture.optional(),
@@ -38,33 +39,18 @@ export const eventSchema = group({
   performer: text.optional(),
   access: text.optional(),
   bring: text.optional(),
-}).superRefine((event, { addIssue }) => {
-  const { date: start, endDate: end = start, startTime, endTime } = event;
-  if (end < start) {
-    addIssue({ code: 'custom', path: ['endDate'], message: `a day that is not before ${start}` });
-  }
-  if (endTime !== undefined && startTime === undefined) {
-    addIssue({
-      code: 'custom',
-      path: ['startTime'],
-      message: 'the time at which the event starts, because it has an endTime',
-    });
-  } else if (endTime !== undefined && startTime !== undefined && end === start) {
-    if (endTime <= startTime) {
-      addIssue({
-        code: 'custom',
-        path: ['endTime'],
-        message: `a time after ${startTime}, or an endDate if the event ends on another day`,
-      });
+})
+  .superRefine(checkTimes)
+  .superRefine(checkPrice)
+  .superRefine(({ date: day, movedFrom, registration, registrationUrl }, { addIssue }) => {
+    const fault = (field: string, message: string) =>
+      addIssue({ code: 'custom', path: [field], message });
+    if (movedFrom === day)
+      fault('movedFrom', 'the day that it was first to be on, not that of date');
+    if (registration !== undefined && registrationUrl !== undefined) {
+      fault('registration', 'no such line, because there is a registrationUrl');
     }
-  }
-});
-
-/** The days and times of an event as content gives them. */
-export type EventTimes = Pick<
-  z.infer<typeof eventSchema>,
-  'date' | 'endDate' | 'startTime' | 'endTime'
->;
+  });
 
 export type CharityEvent = z.infer<typeof eventSchema> & {
   slug: string;

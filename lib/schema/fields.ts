@@ -1,3 +1,4 @@
+import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { EMAIL, isBlank } from '../field-rules';
 import { icons, isIconName } from '../icons';
@@ -23,13 +24,25 @@ export const paragraphs = list(text, 'paragraph');
 
 const WANTED_DATE = 'a day that exists, written like 2024-05-01';
 
-/** A day that exists, as ISO 8601 writes it. */
+/** How far ahead a day may lie; one that is over stays valid, so that what was built once can be built again. */
+const YEARS_AHEAD = 10;
+
+/** A day that exists and isn't far ahead, as ISO 8601 writes it. */
 export const date = z
   .string({ error: WANTED_DATE })
   .refine((day) => z.iso.date().safeParse(day).success && day > '1900', {
     error: WANTED_DATE,
     abort: true,
+  })
+  .refine((day) => day < dayFromNow({ years: YEARS_AHEAD }), {
+    error: `a day within ${YEARS_AHEAD} years from now, since others are mostly a slip of the digits`,
+    abort: true,
   });
+
+/** The day on which something was last changed, as ISO 8601 writes it. */
+export const dayOfChange = date.refine((day) => day <= dayFromNow({ days: 1 }), {
+  error: 'the day of a change that was made, not one to come',
+});
 
 const WANTED_TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
 
@@ -57,11 +70,25 @@ export const wholeDollars = z
   .regex(/^[1-9]\d{0,5}$/, 'a whole number of dollars, written like 25')
   .transform(Number);
 
+const WANTED_PRICE = 'a whole number of dollars, written like 60, or 0 if it is free';
+
 /** What a seat costs, in whole dollars; 0 where it is free. */
 export const price = z
-  .string({ error: 'a whole number of dollars, written like 60, or 0 if it is free' })
-  .regex(/^(0|[1-9]\d{0,5})$/, 'a whole number of dollars, written like 60, or 0 if it is free')
+  .string({ error: WANTED_PRICE })
+  .regex(/^(0|[1-9]\d{0,5})$/, {
+    error: ({ input }) => `${WANTED_PRICE}${adviceOnPrice(String(input))}`,
+  })
   .transform(Number);
+
+function adviceOnPrice(typed: string): string {
+  if (/\d\D+\d{2}$/.test(typed) && !/[-–]/.test(typed)) {
+    return '; with cents, leave this line out and say the price in cost';
+  }
+  if (/\d.*[-–].*\d|from|to|up/i.test(typed)) {
+    return '; of several prices the lowest, and all of them in cost';
+  }
+  return '';
+}
 
 /** A place in an order, counted from 1. */
 export const position = z
@@ -178,4 +205,9 @@ function words(wanted: string) {
 /** Says that one of several words is wanted. */
 export function oneOf(words: readonly string[]): string {
   return `one of ${words.join(', ')}`;
+}
+
+/** The day that lies some time ahead, as ISO 8601 writes it. */
+function dayFromNow(ahead: { years?: number; days?: number }): string {
+  return Temporal.Now.plainDateISO('UTC').add(ahead).toString();
 }

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import {
-  date,
+  dayOfChange,
   group,
   hour,
   icon,
@@ -14,7 +14,7 @@ import {
 } from './fields';
 
 /** What every page has: the words for the browser's tab and for search engines, and its last change. */
-const head = { title: text, description: text, updated: date.optional() };
+const head = { title: text, description: text, updated: dayOfChange.optional() };
 /** The opening of every page but home. */
 const opening = { heading: text, lead: text };
 const figures = listOf(3, group({ figure: text, label: text }), 'number');
@@ -77,8 +77,16 @@ const events = group({
   ...opening,
   featured: group({ heading: text, register: text }),
   more: group({ heading: text, learn: text }),
-  status: group({ underWay: text, past: text, cancelled: text, postponed: text }),
+  status: group({
+    underWay: text,
+    past: text,
+    moved: text,
+    cancelled: text,
+    postponed: text,
+    daily: text,
+  }),
   detail: group({
+    facts: text,
     about: text,
     audience: text,
     cost: text,

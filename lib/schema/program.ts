@@ -1,5 +1,5 @@
 import type { z } from 'zod';
-import { date, group, icon, paragraphs, picture, position, text } from './fields';
+import { dayOfChange, group, icon, paragraphs, picture, position, text } from './fields';
 
 /** `content/programs/<slug>.yaml`. */
 export const programSchema = group({
@@ -13,7 +13,7 @@ export const programSchema = group({
   help: text.optional(),
   volunteers: text.optional(),
   gift: text.optional(),
-  updated: date.optional(),
+  updated: dayOfChange.optional(),
 });
 
 export type Program = z.infer<typeof programSchema> & { slug: string };

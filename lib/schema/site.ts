@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { dialled, withoutExtension } from '../phone';
 import { isSiteAddress } from '../web-address';
 import { address, email, group, list, text } from './fields';
+import { timeZone } from './time-zone';
 import { writing } from './writing';
 import { givingSchema } from './giving';
 
@@ -9,10 +10,6 @@ const WANTED_ADDRESS = 'the address the site will have, written like https://www
 
 const WANTED_PHONE =
   'one phone number, written like (719) 555-0142, or with its country code, like +44 20 7946 0958';
-
-const timeZone = text.refine(isTimeZone, {
-  error: 'the time zone of your place, written like America/Denver',
-});
 
 /** The words of the links to the five pages that header and footer list. */
 const links = group({ about: text, mission: text, events: text, programs: text, contact: text });
@@ -66,13 +63,5 @@ export const siteSchema = group({
     rights: text,
   }),
 });
-
-function isTimeZone(name: string): boolean {
-  try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
-  } catch {
-    return false;
-  }
-}
 
 export type Site = z.infer<typeof siteSchema>;

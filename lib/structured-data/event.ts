@@ -1,4 +1,5 @@
 import type { Event, Offer, WithContext } from 'schema-dts';
+import { isScheduled } from '../events';
 import { absoluteUrl } from '../metadata';
 import { localEnd, localStart } from '../moments';
 import { copiesOf } from '../pictures';
@@ -11,6 +12,7 @@ const statuses = {
   scheduled: 'https://schema.org/EventScheduled',
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
+  moved: 'https://schema.org/EventRescheduled',
 } as const;
 
 /**
@@ -27,7 +29,9 @@ export function eventData(site: Site, event: CharityEvent, image?: string) {
     url: pageOf(site, event),
     startDate: localStart(event, site.timeZone),
     endDate: localEnd(event, site.timeZone),
-    eventStatus: statuses[event.status],
+    eventStatus: statuses[isMoved(event) ? 'moved' : event.status],
+    previousStartDate: isMoved(event) ? event.movedFrom : undefined,
+    eventSchedule: scheduleOf(site, event),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
@@ -47,19 +51,38 @@ function whereabouts({ contact }: Site, { address }: CharityEvent) {
   return address ?? { city, region, country };
 }
 
-/**
- * What a seat costs, until the event is over, so that it stays true after that. A cancelled event
- * offers none, and whether one that is postponed still does is not known.
- */
+/** Whether an event will be, on another day than it was first to be on. */
+function isMoved(event: CharityEvent): boolean {
+  return isScheduled(event) && event.movedFrom !== undefined;
+}
+
+/** The hours of every day, where an event of several days is not one long one. */
+function scheduleOf(
+  { timeZone }: Site,
+  { date, endDate, startTime, endTime, hours }: CharityEvent,
+) {
+  if (hours !== 'daily') return undefined;
+  return {
+    '@type': 'Schedule',
+    repeatFrequency: 'P1D',
+    startDate: date,
+    endDate,
+    startTime,
+    endTime,
+    scheduleTimezone: timeZone,
+  } as const;
+}
+
+/** What a seat costs, until the event is over, so that it stays true after that; only where it will be. */
 function offerOf(site: Site, event: CharityEvent): Offer | undefined {
-  const { price, status, date, registrationUrl = pageOf(site, event) } = event;
-  if (price === undefined || status === 'cancelled') return undefined;
+  const { price, date, registrationUrl = pageOf(site, event) } = event;
+  if (price === undefined || !isScheduled(event)) return undefined;
   return {
     '@type': 'Offer',
     price,
     priceCurrency: 'USD',
     url: registrationUrl,
-    availability: status === 'scheduled' ? 'https://schema.org/InStock' : undefined,
+    availability: 'https://schema.org/InStock',
     validThrough: localEnd(event, site.timeZone) ?? date,
   };
 }

@@ -1,6 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { content } from '../content';
-import { ahead, camp, picnic } from '../fixtures';
+import { headingsIn, region } from '../expectations';
+import { ahead, camp, photo, picnic } from '../fixtures';
 import { EventDetail } from '@/components/events/event-detail';
 import { directionsUrl } from '@/lib/directions';
 import { hoursInZone } from '@/lib/event-hours';
@@ -27,10 +28,27 @@ it('tells what content tells, each answer under its question', () => {
   ]);
 });
 
-it('says the summary where content tells no more, and asks nothing that has no answer', () => {
+it('says nothing twice, and asks nothing that has no answer', () => {
   render(<EventDetail event={picnic} {...given} />);
-  expect(screen.getByText(picnic.summary)).toBeVisible();
+  expect(screen.queryByText(picnic.summary)).toBeNull();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
+  expect(screen.queryByRole('region', { name: words.about })).toBeNull();
+});
+
+it('begins each region with its heading', () => {
+  render(<EventDetail event={{ ...picnic, about: ['Games first.'] }} {...given} />);
+  expect(screen.getAllByRole('region')).toHaveLength(2);
+  for (const name of [words.facts, words.about]) {
+    expect(headingsIn(region(name), 2)).toEqual([name]);
+    expect(region(name).firstElementChild).toHaveRole('heading');
+  }
+});
+
+it('shows the picture of the event', () => {
+  render(<EventDetail event={{ ...picnic, picture: photo }} {...given} />);
+  const picture = screen.getByRole('img', { name: photo.alt });
+  expect(picture).toHaveAttribute('width', String(photo.measures.width));
+  expect(picture).toHaveAttribute('height', String(photo.measures.height));
 });
 
 it.each([
@@ -49,11 +67,31 @@ it.each([
   );
 });
 
-it('leads to nothing to register for where the event is cancelled', () => {
-  render(<EventDetail event={{ ...camp, status: 'cancelled' }} {...given} />);
+it.each(['cancelled', 'postponed'] as const)(
+  'leads to nothing to register for where the event is %s',
+  (status) => {
+    render(<EventDetail event={{ ...camp, status }} {...given} />);
+    expect(screen.queryByRole('link', { name: words.register })).toBeNull();
+    expect(screen.queryByRole('link', { name: calendar })).toBeNull();
+    expect(screen.getByText(ahead.status[status])).toBeVisible();
+  },
+);
+
+it('leads to nothing to register for where nobody has to', () => {
+  render(<EventDetail event={{ ...picnic, registration: 'none' }} {...given} />);
   expect(screen.queryByRole('link', { name: words.register })).toBeNull();
-  expect(screen.queryByRole('link', { name: calendar })).toBeNull();
-  expect(screen.getByText(ahead.status.cancelled)).toBeVisible();
+  expect(screen.getByRole('link', { name: calendar })).toBeVisible();
+});
+
+it('offers neither to register nor a calendar once the event is over, and tells the page script', () => {
+  render(<EventDetail event={camp} {...given} now={new Date(camp.ends)} />);
+  const card = within(region(words.facts));
+  for (const name of [words.register, calendar]) {
+    expect(card.queryByRole('link', { name })).toBeNull();
+    expect(card.getByText(name)).not.toBeVisible();
+    expect(card.getByText(name).dataset['to']).toBe(camp.ends);
+  }
+  expect(card.getByText(new RegExp(ahead.status.past))).toBeVisible();
 });
 
 it('shows the way to a place whose address is known, and to no other', () => {

@@ -1,17 +1,14 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { entriesIn } from '../expectations';
-import { camp, concert, openDay, picnic } from '../fixtures';
+import { ahead, camp, concert, openDay, picnic } from '../fixtures';
 import { EventFacts } from '@/components/events/event-facts';
 import { cityLine } from '@/lib/address';
-import { clockRange, clockTime, longDate } from '@/lib/dates';
+import { clockTime, longDate } from '@/lib/dates';
+import { eventHours } from '@/lib/event-hours';
 
 it.each([
-  [
-    'day, hours and place',
-    picnic,
-    [longDate(picnic.date), clockRange(picnic.startTime, picnic.endTime), picnic.place],
-  ],
+  ['day, hours and place', picnic, [longDate(picnic.date), eventHours(picnic), picnic.place]],
   ['no hours for an event that has none', openDay, [longDate(openDay.date), openDay.place]],
   [
     'the start alone for an event without an end',
@@ -23,23 +20,23 @@ it.each([
     camp,
     [
       expect.stringMatching(new RegExp(`^${longDate(camp.date)} .*${longDate(camp.endDate)}$`)),
-      clockRange(camp.startTime, camp.endTime),
+      eventHours(camp),
       camp.place,
     ],
   ],
 ])('lists %s', (_facts, event, expected) => {
-  render(<EventFacts event={event} />);
+  render(<EventFacts daily={ahead.status.daily} event={event} />);
   const facts = entriesIn(screen.getByRole('list'));
   expect(facts.map((fact) => fact.textContent)).toEqual(expected);
 });
 
 it('gives the day for machines', () => {
-  render(<EventFacts event={picnic} />);
+  render(<EventFacts daily={ahead.status.daily} event={picnic} />);
   expect(screen.getByText(longDate(picnic.date))).toHaveAttribute('datetime', picnic.date);
 });
 
 it('names the day once for an event that ends on the day it begins', () => {
-  render(<EventFacts event={{ ...picnic, endDate: picnic.date }} />);
+  render(<EventFacts daily={ahead.status.daily} event={{ ...picnic, endDate: picnic.date }} />);
   expect(screen.getByText(longDate(picnic.date)).parentElement).toHaveTextContent(
     new RegExp(`^${longDate(picnic.date)}$`),
   );
@@ -54,13 +51,13 @@ it.each([
   ],
   ['a start alone', concert, '7:30 PM MST', ['2030-12-20T19:30:00-07:00']],
   [
-    'several days',
+    'one long stretch',
     camp,
-    '9:00 AM–12:00 PM MDT',
+    'August 30, 9:00 AM – September 2, 12:00 PM MDT',
     ['2030-08-30T09:00:00-06:00', '2030-09-02T12:00:00-06:00'],
   ],
 ])('names the zone where it is given: %s', (_hours, event, words, moments) => {
-  render(<EventFacts event={event} timeZone="America/Denver" />);
+  render(<EventFacts daily={ahead.status.daily} event={event} timeZone="America/Denver" />);
   const hours = entriesIn(screen.getByRole('list'))[1];
   expect(hours).toHaveTextContent(new RegExp(`^${words}$`));
   const times = [...(hours?.querySelectorAll('time') ?? [])];
@@ -70,15 +67,34 @@ it.each([
 it('gives the address of the place along with the zone, and not where room is scarce', () => {
   const { address } = content.site.contact;
   const there = { ...picnic, address };
-  const { rerender } = render(<EventFacts event={there} timeZone="America/Denver" />);
+  const { rerender } = render(
+    <EventFacts daily={ahead.status.daily} event={there} timeZone="America/Denver" />,
+  );
   const place = () => entriesIn(screen.getByRole('list')).at(-1);
   expect(place()).toHaveTextContent(address.street);
   expect(place()).toHaveTextContent(cityLine(address));
-  rerender(<EventFacts event={there} />);
+  rerender(<EventFacts daily={ahead.status.daily} event={there} />);
   expect(place()?.textContent).toBe(picnic.place);
 });
 
 it('says no hours and no zone of an event that lasts all day', () => {
-  render(<EventFacts event={openDay} timeZone="America/Denver" />);
+  render(<EventFacts daily={ahead.status.daily} event={openDay} timeZone="America/Denver" />);
   expect(entriesIn(screen.getByRole('list'))).toHaveLength(2);
+});
+
+const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
+
+it('shows an evening that ends after midnight as one of its day', () => {
+  render(<EventFacts daily={ahead.status.daily} event={evening} />);
+  const [day, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
+  expect([day, hours]).toEqual([longDate(picnic.date), '8:00 PM–1:00 AM']);
+});
+
+it('says of hours that they are those of each day', () => {
+  render(<EventFacts daily={ahead.status.daily} event={{ ...evening, hours: 'daily' }} />);
+  const [days, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
+  expect([days, hours]).toEqual([
+    `${longDate(picnic.date)} – ${longDate(evening.endDate)}`,
+    `8:00 PM–1:00 AM ${ahead.status.daily}`,
+  ]);
 });

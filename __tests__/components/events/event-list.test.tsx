@@ -2,7 +2,8 @@ import { render, screen } from '@testing-library/react';
 import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../expectations';
 import { ahead, camp, concert, openDay, picnic } from '../fixtures';
 import { EventList } from '@/components/events/event-list';
-import { clockRange, clockTime, longDate } from '@/lib/dates';
+import { clockTime, longDate } from '@/lib/dates';
+import { eventHours } from '@/lib/event-hours';
 import { detailPath, href } from '@/lib/routes';
 
 const events = [picnic, openDay, concert, camp];
@@ -14,13 +15,7 @@ beforeEach(() => {
 it('lists the events in the order given, each with its day, hours and place', () => {
   expect(headingsIn(region('More events'), 2)).toEqual(['More events']);
   expectCards(region('More events'), [
-    [
-      picnic.title,
-      picnic.summary,
-      longDate(picnic.date),
-      clockRange(picnic.startTime, picnic.endTime),
-      picnic.place,
-    ],
+    [picnic.title, picnic.summary, longDate(picnic.date), eventHours(picnic) ?? '', picnic.place],
     [openDay.title, openDay.summary, longDate(openDay.date), openDay.place],
     [
       concert.title,

@@ -8,8 +8,8 @@ const words = ahead.status;
 
 /** The lines that are shown of an event at a moment. */
 function linesAt(moment: string, event: CharityEvent) {
-  render(<EventNote event={event} status={words} now={new Date(moment)} />);
-  return screen.getAllByText(/./).filter(({ hidden }) => !hidden);
+  render(<EventNote event={event} {...ahead} now={new Date(moment)} />);
+  return screen.getAllByText(/./, { selector: 'p' }).filter(({ hidden }) => !hidden);
 }
 
 const over = (date: string) => `${words.past} ${plainDate(date)}.`;
@@ -43,4 +43,36 @@ it('tells the page script when each line is true', () => {
     to: picnic.ends,
   });
   expect(screen.getByText(/This was on/).dataset).toMatchObject({ from: picnic.ends });
+});
+
+const moved = `${words.moved} ${plainDate('2030-05-04')}.`;
+
+it.each([
+  ['before it begins', ahead.now.toISOString(), [moved]],
+  ['while it is on', picnic.starts, [moved, words.underWay]],
+  ['no more when it is over', picnic.ends, [over(picnic.date)]],
+])('says that the day is another one %s', (_when, moment, lines) => {
+  const event = { ...picnic, movedFrom: '2030-05-04' };
+  expect(linesAt(moment, event).map(({ textContent }) => textContent)).toEqual(lines);
+});
+
+const daily: CharityEvent = {
+  ...picnic,
+  endDate: '2030-06-02',
+  hours: 'daily',
+  ends: '2030-06-02T21:30:00Z',
+};
+
+it.each([
+  ['on the first day', '2030-06-01T17:00:00Z', [words.underWay]],
+  ['not in the night', '2030-06-01T21:30:00Z', []],
+  ['on the second day', '2030-06-02T17:00:00Z', [words.underWay]],
+  ['over after that', '2030-06-02T21:30:00Z', [over('2030-06-02')]],
+])('is on in the hours of each day: %s', (_when, moment, lines) => {
+  expect(linesAt(moment, daily).map(({ textContent }) => textContent)).toEqual(lines);
+});
+
+it('says of an evening that it took place on its day, not on the next', () => {
+  const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
+  expect(linesAt('2031-01-01T00:00:00Z', evening)[0]?.textContent).toBe(over(picnic.date));
 });

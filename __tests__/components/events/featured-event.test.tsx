@@ -2,7 +2,8 @@ import { render, screen, within } from '@testing-library/react';
 import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
 import { ahead, camp, openDay, picnic } from '../fixtures';
 import { FeaturedEvent } from '@/components/events/featured-event';
-import { clockRange, longDate } from '@/lib/dates';
+import { longDate } from '@/lib/dates';
+import { eventHours } from '@/lib/event-hours';
 import { contactAbout, detailPath, href } from '@/lib/routes';
 
 const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
@@ -12,11 +13,7 @@ it('shows the event with its day, hours and place', () => {
   const section = region(words.heading);
   expect(headingsIn(section, 3)).toEqual([picnic.title]);
   expect(section).toHaveTextContent(picnic.summary);
-  expectEntries(section, [
-    [longDate(picnic.date)],
-    [clockRange(picnic.startTime, picnic.endTime)],
-    [picnic.place],
-  ]);
+  expectEntries(section, [[longDate(picnic.date)], [eventHours(picnic) ?? ''], [picnic.place]]);
 });
 
 it('leaves the hours out where there are none', () => {
@@ -42,9 +39,25 @@ it.each([
   ]);
 });
 
-it('leads to nothing to register for where the event is cancelled', () => {
-  render(<FeaturedEvent {...words} event={{ ...camp, status: 'cancelled' }} />);
-  const section = region(words.heading);
-  expect(section).toHaveTextContent(ahead.status.cancelled);
-  expectLinks(section, [[camp.title, href(detailPath('events', camp.slug))]]);
+it('leads from registering to what its page says of it once it is over', () => {
+  render(<FeaturedEvent {...words} event={camp} now={new Date(camp.ends)} />);
+  const page = href(detailPath('events', camp.slug));
+  expectLinks(region(words.heading), [
+    [camp.title, page],
+    [labelAbout(words.register, camp.title), page],
+  ]);
+  const links = screen.getAllByText(words.register, { exact: false, selector: 'a' });
+  expect(links.map(({ dataset }) => [dataset['from'], dataset['to']])).toEqual([
+    ['1970-01-01T00:00:00Z', camp.ends],
+    [camp.ends, undefined],
+  ]);
+});
+
+it.each([
+  ['is cancelled', { status: 'cancelled' as const }],
+  ['is put off', { status: 'postponed' as const }],
+  ['asks nobody to register', { registration: 'none' as const }],
+])('leads to nothing to register for where the event %s', (_how, changes) => {
+  render(<FeaturedEvent {...words} event={{ ...camp, ...changes }} />);
+  expectLinks(region(words.heading), [[camp.title, href(detailPath('events', camp.slug))]]);
 });

@@ -57,3 +57,18 @@ it('shows two, and holds the others until those are over', () => {
   expect(screen.getByText(concert.title)).not.toBeVisible();
   expect(screen.getByText(words.none)).not.toBeVisible();
 });
+
+const list = () => screen.getAllByRole('list')[0]?.dataset ?? {};
+
+it('tells the page script which of them won’t be', () => {
+  const events = [picnic, { ...openDay, status: 'cancelled' as const }];
+  render(<EventTeasers {...words} events={events} />);
+  expect(list()).toHaveProperty('byNow');
+  const entries = entriesIn(region(words.heading));
+  expect(entries.map(({ dataset }) => dataset['off'])).toEqual([undefined, '1']);
+});
+
+it('keeps its order where none lies ahead', () => {
+  render(<EventTeasers {...words} quiet={ahead.now.toISOString()} events={[picnic, openDay]} />);
+  expect(list()).not.toHaveProperty('byNow');
+});

@@ -1,6 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { ProgramDetail } from '@/components/programs/program-detail';
+import { headingsIn, region } from '../expectations';
+import { photo } from '../fixtures';
 import { contactAbout } from '@/lib/routes';
 import type { Program } from '@/lib/schema/program';
 
@@ -25,9 +27,9 @@ it('tells what content tells of it', () => {
   ]);
 });
 
-it('says the summary, and how to begin, where content tells no more', () => {
+it('says how to begin where content tells no more, and nothing twice', () => {
   render(<ProgramDetail program={rides} words={words} />);
-  expect(screen.getByText(rides.summary)).toBeVisible();
+  expect(screen.queryByText(rides.summary)).toBeNull();
   expect(screen.getByText(words.help.text)).toBeVisible();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
@@ -38,4 +40,15 @@ it('leads to the form with the program as the subject', () => {
     'href',
     contactAbout(rides.title),
   );
+});
+
+it('begins the region on help with its heading', () => {
+  render(<ProgramDetail program={rides} words={words} />);
+  expect(headingsIn(region(words.help.heading), 2)).toEqual([words.help.heading]);
+  expect(region(words.help.heading).firstElementChild).toHaveRole('heading');
+});
+
+it('shows the picture of the program', () => {
+  render(<ProgramDetail program={{ ...rides, picture: photo }} words={words} />);
+  expect(screen.getByRole('img', { name: photo.alt })).toBeVisible();
 });

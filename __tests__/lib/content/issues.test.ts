@@ -7,7 +7,7 @@ const GIVE = 'pages/donation.yaml';
 
 const DAY = 'a day that exists, written like 2024-05-01';
 const TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
-const LATER = 'a time after 10:00, or an endDate if the event ends on another day';
+const LATER = 'a time after 10:00; if it ends after midnight, a line endDate: 2024-06-02 as well';
 const EMAIL = 'an email address, written like hello@example.org';
 const URL = 'the address the site will have, written like https://www.example.org';
 const DOLLARS = 'a whole number of dollars, written like 25';
@@ -38,6 +38,7 @@ test.each([
   ['a day with a time', EVENT, 'date', '2024-06-01T10:00', DAY],
   ['an end before the start', EVENT, 'endTime', '09:30', LATER],
   ['an end at the start', EVENT, 'endTime', '10:00', LATER],
+  ['an end at midnight', EVENT, 'endTime', '00:00', LATER],
   ['a time without its zero', EVENT, 'endTime', '9:00', TIME],
   ['a twenty-fifth hour', EVENT, 'endTime', '25:00', TIME],
   ['a sixtieth minute', EVENT, 'endTime', '18:60', TIME],

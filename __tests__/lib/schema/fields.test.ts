@@ -1,5 +1,6 @@
 import {
   date,
+  dayOfChange,
   email,
   hour,
   icon,
@@ -10,6 +11,11 @@ import {
   wholeDollars,
 } from '@/lib/schema/fields';
 
+/** A day some years from now. */
+function yearsAhead(years: number): string {
+  return `${new Date().getFullYear() + years}-06-01`;
+}
+
 test.each([
   ['text', text, 'Rosa', 'Rosa'],
   ['text', text, '  Rosa \n', 'Rosa'],
@@ -18,6 +24,9 @@ test.each([
   ['text', text, 'O’Neill', 'O’Neill'],
   ['text', text, '李', '李'],
   ['date', date, '2024-02-29', '2024-02-29'],
+  ['date', date, '1901-01-01', '1901-01-01'],
+  ['date', date, yearsAhead(9), yearsAhead(9)],
+  ['change', dayOfChange, '2024-02-29', '2024-02-29'],
   ['time', time, '00:00', '00:00'],
   ['time', time, '23:59', '23:59'],
   ['email', email, 'user+tag@example.org', 'user+tag@example.org'],
@@ -43,6 +52,9 @@ test.each([
   ['date', date, '2023-02-29'],
   ['date', date, '2024-02-29\n'],
   ['date', date, '29.02.2024'],
+  ['date', date, '2207-03-15'],
+  ['date', date, yearsAhead(11)],
+  ['change', dayOfChange, yearsAhead(1)],
   ['time', time, '24:00'],
   ['time', time, '6 PM'],
   ['time', time, '09:00\n'],

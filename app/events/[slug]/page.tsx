@@ -6,6 +6,7 @@ import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
+import { apart, standingTitle } from '@/lib/events';
 import { absoluteUrl, pageMetadata, sharePath } from '@/lib/metadata';
 import { contactAbout, detailPath, routes } from '@/lib/routes';
 import { eventSky } from '@/lib/skies';
@@ -25,9 +26,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: EventPageProps) {
-  const { site, event } = await read(params);
-  const { slug, title, summary } = event;
-  return pageMetadata(site, detailPath('events', slug), { title, description: summary });
+  const { site, page, event, events } = await read(params);
+  const title = standingTitle(event, page.calendar) + apart(event, events);
+  const path = detailPath('events', event.slug);
+  return pageMetadata(site, path, { title, description: event.summary });
 }
 
 export default async function EventPage({ params }: EventPageProps) {
@@ -55,5 +57,5 @@ async function read(params: EventPageProps['params']) {
   const { slug } = await params;
   const { site, pages, events } = getContent();
   const event = events.find((candidate) => candidate.slug === slug);
-  return { site, page: pages.events, event: event ?? notFound() };
+  return { site, page: pages.events, event: event ?? notFound(), events };
 }

@@ -1,0 +1,93 @@
+/** @jest-environment jsdom */
+import { byNow, isScheduled } from '@/lib/events';
+import { orderScript } from '@/lib/page-script';
+import type { CharityEvent } from '@/lib/schema/event';
+import { picnic } from '../components/fixtures';
+
+const NOW = new Date('2030-06-15T12:00:00Z');
+
+const events: CharityEvent[] = [
+  { ...picnic, slug: 'over', ends: '2030-05-01T00:00:00Z' },
+  { ...picnic, slug: 'off and over', ends: NOW.toISOString(), status: 'cancelled' },
+  { ...picnic, slug: 'off', ends: '2030-06-20T00:00:00Z', status: 'cancelled' },
+  { ...picnic, slug: 'late', ends: '2030-06-20T00:00:00Z', status: 'postponed' },
+  { ...picnic, slug: 'soon', ends: '2030-07-01T00:00:00Z' },
+  { ...picnic, slug: 'autumn', ends: '2030-10-01T00:00:00Z' },
+];
+
+function permutationsOf<Item>(items: readonly Item[]): Item[][] {
+  if (items.length < 2) return [[...items]];
+  return items.flatMap((item, i) =>
+    permutationsOf(items.toSpliced(i, 1)).map((others) => [item, ...others]),
+  );
+}
+
+const permutations = permutationsOf(events);
+const slugsOf = (list: readonly CharityEvent[]) => list.map(({ slug }) => slug);
+
+// WebKit takes an answer that is no number for “less”, where Chromium reads false as 0.
+function strictSort<Item>(this: Item[], compare?: (a: Item, b: Item) => number): Item[] {
+  const sorted: Item[] = [];
+  for (const item of this) {
+    const place = sorted.findIndex((other) => answerOf(compare?.(item, other)) < 0);
+    sorted.splice(place === -1 ? sorted.length : place, 0, item);
+  }
+  sorted.forEach((item, i) => (this[i] = item));
+  return this;
+}
+
+function answerOf(answer: unknown): number {
+  if (typeof answer !== 'number' || Number.isNaN(answer)) throw new Error(`compared: ${answer}`);
+  return answer;
+}
+
+/** Runs the script over a list on a page, and gives the names of those that are shown, in order. */
+function ordered(list: string): string[] {
+  document.body.innerHTML = list;
+  const sort = jest.spyOn(Array.prototype, 'sort').mockImplementation(strictSort);
+  Function(orderScript)();
+  sort.mockRestore();
+  const entries = [...document.querySelectorAll<HTMLElement>('[data-by-now] > *')];
+  return entries.filter(({ hidden }) => !hidden).map(({ title }) => title);
+}
+
+const entry = ({ slug, ends, status }: CharityEvent, off: boolean) =>
+  `<li title="${slug}" data-ends="${ends}"${off && status !== 'scheduled' ? ' data-off="1"' : ''}></li>`;
+
+beforeEach(() => jest.useFakeTimers({ now: NOW }));
+afterEach(() => jest.useRealTimers());
+
+test('orders the events of a list as the build does, from whatever order', () => {
+  for (const list of permutations) {
+    const entries = list.map((event) => entry(event, false));
+    expect(ordered(`<ol data-by-now="">${entries.join('')}</ol>`)).toEqual(
+      slugsOf(byNow(list, NOW)),
+    );
+  }
+});
+
+test('shows the next two that will be, as the build does, from whatever order', () => {
+  for (const list of permutations) {
+    const entries = list.map((event) => entry(event, true));
+    const shown = ordered(`<ul data-by-now="" data-show="2">${entries.join('')}</ul>`);
+    expect(shown).toEqual(slugsOf(byNow(list, NOW, isScheduled)).slice(0, 2));
+    expect(shown).toEqual(['soon', 'autumn']);
+  }
+});
+
+test.each([
+  ['keeps', '2030-12-01T00:00:00Z', '2030-07-01T00:00:00Z', ['featured', 'others']],
+  [
+    'keeps, if all is over,',
+    '2030-01-01T00:00:00Z',
+    '2030-02-01T00:00:00Z',
+    ['featured', 'others'],
+  ],
+  ['changes', '2030-06-15T12:00:00Z', '2030-07-01T00:00:00Z', ['others', 'featured']],
+])('%s the order of sections', (_what, featured, others, order) => {
+  expect(
+    ordered(`<div data-by-now="sections">
+      <section title="featured" data-ends="${featured}"></section>
+      <section title="others" data-ends="${others}"></section></div>`),
+  ).toEqual(order);
+});

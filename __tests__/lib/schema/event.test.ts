@@ -1,0 +1,119 @@
+import { eventSchema } from '@/lib/schema/event';
+
+const EVENT = {
+  title: 'Picnic',
+  summary: 'Bring a blanket.',
+  date: '2024-06-01',
+  place: 'City Park',
+  scene: 'noon',
+};
+
+/** What the schema says of an event with some fields, each message behind its field. */
+function faultsOf(fields: Record<string, unknown>): string[] {
+  const { error } = eventSchema.safeParse({ ...EVENT, ...fields });
+  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
+}
+
+const day = { startTime: '10:00', endTime: '11:00' };
+const evening = { startTime: '20:00', endTime: '01:00' };
+const weekend = { endDate: '2024-06-02' };
+const [daily, through] = [{ hours: 'daily' }, { hours: 'through' }];
+
+test.each([
+  ['a whole day', {}],
+  ['whole days', weekend],
+  ['a start', { startTime: '18:30' }],
+  ['hours', day],
+  ['an evening that ends after midnight', { ...evening, ...weekend }],
+  ['an evening that ends at midnight', { ...weekend, startTime: '18:00', endTime: '00:00' }],
+  ['a night', { ...weekend, startTime: '18:00', endTime: '09:00' }],
+  ['the hours of each day', { ...day, ...weekend, ...daily }],
+  ['the hours of each night', { ...evening, ...weekend, ...daily }],
+  ['one long stretch', { ...day, ...weekend, ...through }],
+])('takes an event with %s', (_what, fields) => expect(faultsOf(fields)).toEqual([]));
+
+const WHICH =
+  'hours: daily if each day has these hours, or through if it goes on through the nights';
+
+test.each([
+  ['hours over two days', { ...day, ...weekend }, WHICH],
+  ['hours over three days', { ...evening, endDate: '2024-06-03' }, WHICH],
+  ['other hours', { ...day, ...weekend, hours: 'nightly' }, WHICH],
+  [
+    'an end after midnight',
+    evening,
+    'endTime: a time after 20:00; if it ends after midnight, a line endDate: 2024-06-02 as well',
+  ],
+  [
+    'backward hours on each day',
+    { ...weekend, ...daily, startTime: '10:00', endTime: '09:00' },
+    'endTime: a time after 10:00, or one in the night, up to 06:00',
+  ],
+  ['hours of one day', { ...day, ...daily }, 'endDate: the last day, because it has hours'],
+  [
+    'no end over several days',
+    { ...weekend, startTime: '10:00' },
+    'endTime: the time at which it ends, because it has an endDate',
+  ],
+  [
+    'no start but hours',
+    { ...weekend, ...daily },
+    'startTime: the time at which the event starts, because it has hours',
+  ],
+  [
+    'no move',
+    { movedFrom: '2024-06-01' },
+    'movedFrom: the day that it was first to be on, not that of date',
+  ],
+  [
+    'two ways to register',
+    { registration: 'none', registrationUrl: 'https://register.example/' },
+    'registration: no such line, because there is a registrationUrl',
+  ],
+  ['half a registration', { registration: 'no' }, 'registration: none, or no such line'],
+])('refuses an event with %s', (_what, fields, fault) => expect(faultsOf(fields)).toEqual([fault]));
+
+const PRICE = 'a whole number of dollars, written like 60, or 0 if it is free';
+
+test.each([
+  ['0', undefined],
+  ['0', 'Free'],
+  ['0', 'Free; donations of $5 welcome'],
+  ['0', 'Pay what you can, $10 suggested'],
+  ['0', 'No charge; a $5 raffle'],
+  ['0', '$0'],
+  ['0', 'Ask us'],
+  ['60', '$60 a seat, or what you can pay'],
+  ['60', 'Members free, others $60'],
+  ['60', 'Sixty dollars, with free parking'],
+  ['1000', '$1,000 a table'],
+  ['7', '$7.50'],
+  ['25', '25 dollars'],
+  [undefined, '$60 a seat'],
+])('takes the price %s beside the cost “%s”', (price, cost) => {
+  expect(faultsOf({ price, cost })).toEqual([]);
+});
+
+test.each([
+  ['0', '$60 a seat', '“free” in cost'],
+  ['60', 'Free', '60 in cost'],
+  ['60', 'Free, lunch included', '60 in cost'],
+  ['60', 'Admission is free', '60 in cost'],
+  ['60', 'No cost to families', '60 in cost'],
+  ['60', '$16 a seat', '60 in cost'],
+])('asks which holds, the price %s or the cost “%s”', (price, cost, other) => {
+  expect(faultsOf({ price, cost })).toEqual([`price: what cost says (“${cost}”), or ${other}`]);
+});
+
+test.each([
+  ['60.50', `${PRICE}; with cents, leave this line out and say the price in cost`],
+  ['$7.50', `${PRICE}; with cents, leave this line out and say the price in cost`],
+  ['0.00', `${PRICE}; with cents, leave this line out and say the price in cost`],
+  ['10-20', `${PRICE}; of several prices the lowest, and all of them in cost`],
+  ['from 10', `${PRICE}; of several prices the lowest, and all of them in cost`],
+  ['10.50–20.00', `${PRICE}; of several prices the lowest, and all of them in cost`],
+  ['$60', PRICE],
+  ['free', PRICE],
+])('says what to do about the price %s', (price, advice) => {
+  expect(faultsOf({ price })).toEqual([`price: ${advice}`]);
+});

@@ -1,0 +1,61 @@
+import { directionsUrl } from '@/lib/directions';
+import { isScheduled } from '@/lib/events';
+import { shownBetween } from '@/lib/moments';
+import { calendarPath, href, routes } from '@/lib/routes';
+import type { CharityEvent } from '@/lib/schema/event';
+import type { Pages } from '@/lib/schema/pages';
+import { Share } from '../ui/share';
+import { EventFacts } from './event-facts';
+import { EventNote } from './event-note';
+import { RegisterLink } from './register-link';
+
+export interface EventCardProps {
+  event: CharityEvent;
+  /** The whole address of the page. */
+  url: string;
+  /** The zone of the place, which the hours are named in. */
+  timeZone: string;
+  page: Pages['events'];
+  /** The build's clock. */
+  now: Date;
+}
+
+/** When and where an event is, how it stands, and what people can do about it. */
+export function EventCard({ event, url, timeZone, page, now }: EventCardProps) {
+  const { detail: words, status, calendar } = page;
+  const { slug, ends, address } = event;
+  return (
+    <section aria-labelledby="facts" className="card self-start p-6 sm:p-8 lg:order-last">
+      <h2 id="facts" className="mb-5 text-xl">
+        {words.facts}
+      </h2>
+      <EventFacts event={event} daily={status.daily} timeZone={timeZone} />
+      <EventNote event={event} status={status} timeZone={timeZone} now={now} />
+      <div className="mt-8 grid justify-items-start gap-3">
+        <div className="flex flex-wrap gap-3">
+          <RegisterLink event={event} now={now}>
+            {words.register}
+          </RegisterLink>
+          <Share words={words.share} url={url} />
+        </div>
+        {isScheduled(event) && (
+          <a
+            href={href(calendarPath(slug))}
+            {...shownBetween(now, { to: ends })}
+            className="arrow-link"
+          >
+            {calendar.add}
+          </a>
+        )}
+        {address && (
+          <a href={directionsUrl(address)} className="arrow-link">
+            {words.directions}
+          </a>
+        )}
+        <a href={href(routes.events)} className="arrow-link">
+          {words.all}
+        </a>
+      </div>
+    </section>
+  );
+}

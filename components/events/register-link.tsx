@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { registrationOf } from '@/lib/events';
+import { shownBetween } from '@/lib/moments';
+import type { CharityEvent } from '@/lib/schema/event';
+import { ButtonLink } from '../ui/button-link';
+
+interface RegisterLinkProps {
+  event: CharityEvent;
+  /** Where it leads once the event is over; nowhere, without it. */
+  afterwards?: string;
+  /** The build's clock. */
+  now: Date;
+  className?: string;
+  children: ReactNode;
+}
+
+/** Leads to where people sign up for an event, as long as there is something to sign up for. */
+export function RegisterLink({ event, afterwards, now, ...button }: RegisterLinkProps) {
+  const registration = registrationOf(event);
+  if (registration === undefined) return null;
+  const { ends } = event;
+  return (
+    <>
+      <ButtonLink href={registration} shown={shownBetween(now, { to: ends })} {...button} />
+      {afterwards !== undefined && (
+        <ButtonLink href={afterwards} shown={shownBetween(now, { from: ends })} {...button} />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,57 @@
+import { z } from 'zod';
+import { dayAfter, isNight } from '../moments';
+import { date, time } from './fields';
+
+const WANTED_HOURS =
+  'daily if each day has these hours, or through if it goes on through the nights';
+
+/** The fields that say when an event is, in days and times of its place. */
+export const eventTimes = {
+  date,
+  endDate: date.optional(),
+  startTime: time.optional(),
+  endTime: time.optional(),
+  hours: z.enum(['daily', 'through'], { error: WANTED_HOURS }).optional(),
+};
+
+/** The days and times of an event as content gives them. */
+export type EventTimes = z.infer<z.ZodObject<typeof eventTimes>>;
+
+/** Finds days and hours of an event that don't go together, or that leave open what is meant. */
+export function checkTimes(event: EventTimes, { addIssue }: z.core.$RefinementCtx): void {
+  const fault = faultOf(event);
+  if (fault) addIssue({ code: 'custom', path: [fault.field], message: fault.wanted });
+}
+
+function faultOf(event: EventTimes): { field: keyof EventTimes; wanted: string } | undefined {
+  const { date: first, endDate: last = first, startTime, endTime, hours } = event;
+  if (last < first) return { field: 'endDate', wanted: `a day that is not before ${first}` };
+  if (startTime === undefined) {
+    const cause = endTime === undefined ? hours && 'hours' : 'an endTime';
+    const wanted = `the time at which the event starts, because it has ${cause}`;
+    return cause && { field: 'startTime', wanted };
+  }
+  if (last === first) {
+    if (hours) return { field: 'endDate', wanted: 'the last day, because it has hours' };
+    if (endTime === undefined || endTime > startTime) return undefined;
+    const night = `if it ends after midnight, a line endDate: ${dayAfter(first)} as well`;
+    return { field: 'endTime', wanted: `a time after ${startTime}; ${night}` };
+  }
+  if (endTime === undefined) {
+    return { field: 'endTime', wanted: 'the time at which it ends, because it has an endDate' };
+  }
+  return faultOfDays(last > dayAfter(first), startTime, endTime, hours);
+}
+
+/** Hours over several days can be those of each, or run from the first day to the last. */
+function faultOfDays(many: boolean, startTime: string, endTime: string, hours?: string) {
+  const isForward = endTime > startTime;
+  if (hours === undefined && (many || isForward)) {
+    return { field: 'hours' as const, wanted: WANTED_HOURS };
+  }
+  if (hours === 'daily' && !isForward && !isNight(startTime, endTime)) {
+    const wanted = `a time after ${startTime}, or one in the night, up to 06:00`;
+    return { field: 'endTime' as const, wanted };
+  }
+  return undefined;
+}
