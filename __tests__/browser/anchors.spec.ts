@@ -24,7 +24,7 @@ for (const viewport of [
   { width: 667, height: 320 },
 ]) {
   for (const size of [100, 150, 200]) {
-    test(`at ${viewport.width} px and text of ${size} %, links within a page lead below the header`, async ({
+    test(`at ${viewport.width} by ${viewport.height} px and text of ${size} %, links within a page lead below the header`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -43,7 +43,7 @@ for (const viewport of [
     });
   }
 
-  test(`at ${viewport.width} px an address with a hash opens below the header`, async ({
+  test(`at ${viewport.width} by ${viewport.height} px an address with a hash opens below the header`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

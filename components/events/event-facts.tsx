@@ -40,7 +40,7 @@ export function EventFacts({ event, timeZone, className = '' }: EventFactsProps)
         <span>
           {event.place}
           {timeZone !== undefined && event.address && (
-            <span className="block text-muted">
+            <span translate="no" className="block text-muted">
               {event.address.street}
               <br />
               {cityLine(event.address)}
