@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { readHtml, removeComments, writeHtml } from './html';
+import { refuseFilters } from './filters';
 import { hasIsland, loadOnTouch } from './islands';
 import { addPolicy } from './policy';
 import { takeRuntime } from './runtime';
@@ -50,6 +51,7 @@ export function finishPage(source: string, basePath: string): FinishedPage {
   if (!hasIsland(document)) {
     // React tells the parts of a page apart by comments; without it nobody reads them.
     removeComments(document);
+    refuseFilters(document);
     addPolicy(document, false);
     return { html: writeHtml(document) };
   }
@@ -58,6 +60,7 @@ export function finishPage(source: string, basePath: string): FinishedPage {
   const code = [...data, ...boot].join(';\n');
   const path = `_next/static/${createHash('sha256').update(code).digest('hex').slice(0, 16)}.js`;
   loadOnTouch(document, [`${basePath}/${path}`, ...files]);
+  refuseFilters(document);
   addPolicy(document, true);
   return { html: writeHtml(document), script: { path, code } };
 }

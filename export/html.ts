@@ -67,6 +67,19 @@ export function insert(parent: Element, element: Element, before?: Element) {
   else tree.appendChild(parent, element);
 }
 
+/** Puts a comment before and one after all that stands in an element. */
+export function surround(parent: Element, before: string, after: string) {
+  const [first] = parent.childNodes;
+  tree.appendChild(parent, tree.createCommentNode(after));
+  if (first) tree.insertBefore(parent, tree.createCommentNode(before), first);
+}
+
+/** Gives an attribute another name and value, in its place. */
+export function replaceAttribute(element: Element, name: string, by: string, value: string) {
+  const attr = element.attrs.find((candidate) => candidate.name === name);
+  if (attr) Object.assign(attr, { name: by, value });
+}
+
 /** Takes elements out of their document. */
 export function remove(...elements: Element[]) {
   for (const element of elements) tree.detachNode(element);

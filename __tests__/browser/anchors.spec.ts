@@ -16,9 +16,15 @@ async function expectTargetInView(page: Page) {
     .toBe('in view');
 }
 
-for (const viewport of [PHONE, DESKTOP]) {
-  for (const size of [100, 200]) {
-    test(`at ${viewport.width} px and text of ${size} %, links within a page lead below the header`, async ({
+for (const viewport of [
+  PHONE,
+  DESKTOP,
+  { width: 188, height: 334 },
+  { width: 375, height: 480 },
+  { width: 667, height: 320 },
+]) {
+  for (const size of [100, 150, 200]) {
+    test(`at ${viewport.width} by ${viewport.height} px and text of ${size} %, links within a page lead below the header`, async ({
       page,
     }) => {
       await page.setViewportSize(viewport);
@@ -37,7 +43,7 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   }
 
-  test(`at ${viewport.width} px an address with a hash opens below the header`, async ({
+  test(`at ${viewport.width} by ${viewport.height} px an address with a hash opens below the header`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);

@@ -60,10 +60,15 @@ for (const { path } of allPages) {
   });
 }
 
-test('the logo is marked on the home page', async ({ page }) => {
+test('the logo is marked on the home page, also to the eye', async ({ page }) => {
   await page.goto('/');
   const logo = page.getByRole('banner').getByRole('link', { name, exact: true });
   await expect(logo).toHaveAttribute('aria-current', 'page');
+  const words = logo.getByText(name);
+  await expect(words).toHaveCSS('text-decoration-line', 'underline');
+
+  await page.goto('/about/');
+  await expect(words).toHaveCSS('text-decoration-line', 'none');
 });
 
 for (const [screen, viewport] of [

@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { headerRoutes } from '@/lib/routes';
 import { expectClosed, expectOpen, menuLink, menuOf, toggleOf } from './menu';
-import { content, DESKTOP, expectHeading, PHONE } from './site';
+import { content, DESKTOP, expectHeading, PHONE, setTextSize } from './site';
 
 test.use({ viewport: PHONE });
 
@@ -102,6 +102,32 @@ test('is gone on a wide screen, and closed when the screen is narrow again', asy
   await expectClosed(page);
 });
 
+for (const [width, height, size] of [
+  [375, 480, 200],
+  [320, 256, 100],
+  [188, 334, 100],
+  [667, 320, 150],
+] as const) {
+  test(`shows every link below the bar at ${width} by ${height} px with text of ${size} %`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height });
+    await setTextSize(page, size);
+    await page.evaluate(() => scrollTo(0, 300));
+    await toggleOf(page).click();
+    await expectOpen(page);
+    for (const route of headerRoutes) {
+      await menuLink(page, route).scrollIntoViewIfNeeded();
+      await expect(menuLink(page, route)).toBeInViewport({ ratio: 0.9 });
+    }
+    const gap = await page.evaluate(() => {
+      const bottom = document.querySelector('header > div')?.getBoundingClientRect().bottom ?? 0;
+      return Math.abs((document.getElementById('menu')?.getBoundingClientRect().top ?? 0) - bottom);
+    });
+    expect(gap).toBeLessThan(1);
+  });
+}
+
 test.describe('by touch', () => {
   test.use({ hasTouch: true });
 
@@ -148,5 +174,14 @@ test.describe('without JavaScript', () => {
     await expectOpen(page);
     await page.setViewportSize(DESKTOP);
     await expect(menuOf(page)).toBeHidden();
+  });
+
+  test('never locks a page that became wide while it was open', async ({ page }) => {
+    await toggleOf(page).click();
+    await expectOpen(page);
+    await page.setViewportSize(DESKTOP);
+    await page.mouse.move(600, 500);
+    await page.mouse.wheel(0, 200);
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
 });

@@ -26,7 +26,10 @@ export function Team({ heading, text, people }: Pages['about']['team']) {
               className="h-20 w-20 shrink-0 rounded-full sm:h-36 sm:w-36"
             />
             <div className="sm:max-md:self-center">
-              <h3 className="text-xl md:mt-5 md:min-h-[2.5em] lg:min-h-0">
+              <h3
+                translate={person.name === undefined ? undefined : 'no'}
+                className="text-xl md:mt-5 md:min-h-[2.5em] lg:min-h-0"
+              >
                 {person.name ?? person.role}
               </h3>
               {person.name && <p className="font-bold text-clay">{person.role}</p>}

@@ -21,19 +21,21 @@ export function Details({ labels, contact }: DetailsProps) {
       </h2>
       <dl className="mt-6 grid gap-5">
         <Detail icon="phone" label={labels.phone}>
-          <a href={`tel:${dial}`} className="arrow-link -my-2">
+          <a href={`tel:${dial}`} translate="no" className="arrow-link -my-2">
             {phone}
           </a>
         </Detail>
         <Detail icon="mail" label={labels.email}>
-          <a href={mailto(email)} className="arrow-link -my-2">
+          <a href={mailto(email)} translate="no" className="arrow-link -my-2">
             {email}
           </a>
         </Detail>
         <Detail icon="map" label={labels.address}>
-          {address.street}
-          <br />
-          {cityLine(address)}
+          <span translate="no">
+            {address.street}
+            <br />
+            {cityLine(address)}
+          </span>
         </Detail>
         <Detail icon="clock" label={labels.hours}>
           {hours.map(({ days, time }) => (

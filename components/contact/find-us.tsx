@@ -20,7 +20,7 @@ export function FindUs({ map, address }: FindUsProps) {
           <h2 id="map" className="text-2xl">
             {map.heading}
           </h2>
-          <p className="mb-6 mt-4 text-lg">
+          <p translate="no" className="mb-6 mt-4 text-lg">
             {address.street}, {cityLine(address)}
           </p>
           <ButtonLink href={directionsUrl(address)} look="outline">

@@ -20,7 +20,7 @@ export function OtherWays({ ways, name, contact }: OtherWaysProps) {
         </a>
       </p>
       <p className="mt-2">{ways.post}</p>
-      <address className="not-italic">
+      <address translate="no" className="not-italic">
         {name}
         <br />
         {address.street}

@@ -14,12 +14,13 @@ export function CalendarLeaf({ date, decorative, className = '' }: CalendarLeafP
     <time
       dateTime={date}
       aria-hidden={decorative}
-      className={`flex w-20 shrink-0 flex-col items-center text-sm leading-tight ${className}`}
+      className={`shrink-0 whitespace-nowrap text-center text-sm leading-tight ${className}`}
     >
       {!decorative && <span className="sr-only">{longDate(date)}</span>}
       <span aria-hidden className="flex flex-col items-center">
-        <span>{month}</span> <span className="font-display text-2xl">{day}</span>{' '}
-        <span>{year}</span>
+        <span>{month}</span>{' '}
+        {/* As wide as any two figures, so that the leaves of a list are of one width. */}
+        <span className="min-w-[1.5em] font-display text-2xl">{day}</span> <span>{year}</span>
       </span>
     </time>
   );

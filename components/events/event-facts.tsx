@@ -45,7 +45,7 @@ export function EventFacts({ event, daily, timeZone, className = '' }: EventFact
         <span>
           {event.place}
           {timeZone !== undefined && event.address && (
-            <span className="block text-muted">
+            <span translate="no" className="block text-muted">
               {event.address.street}
               <br />
               {cityLine(event.address)}

@@ -28,7 +28,7 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
             data-ends={event.ends}
             className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10"
           >
-            <CalendarLeaf decorative date={event.date} className="max-sm:w-14" />
+            <CalendarLeaf decorative date={event.date} />
             <div>
               {event.picture && (
                 <EventArt event={event} ground="surface" className="mb-5 h-44 rounded-md" />

@@ -5,7 +5,7 @@ import type { Site } from '@/lib/schema/site';
 /** Phone, email and street, each as a link or an address where it can be one. */
 export function ContactLines({ phone, dial, email, address }: Site['contact']) {
   return (
-    <address className="not-italic">
+    <address translate="no" className="not-italic">
       <a href={`tel:${dial}`} className="footer-link">
         {phone}
       </a>

@@ -10,7 +10,9 @@ export function Footer({ site, year }: { site: Site; year: number }) {
     <footer className="mt-auto bg-night text-on-night">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_0.7fr_1.7fr_1.2fr] lg:py-16">
         <div>
-          <p className="font-display text-xl text-on-juniper">{name}</p>
+          <p translate="no" className="font-display text-xl text-on-juniper">
+            {name}
+          </p>
           <p className="mt-3 max-w-[28ch]">{tagline}</p>
         </div>
         <nav aria-labelledby="footer-links">
@@ -38,7 +40,8 @@ export function Footer({ site, year }: { site: Site; year: number }) {
         </div>
       </div>
       <p className="container-page pb-10">
-        © <YearNow year={year} /> {name}. <span className="inline-block">{footer.rights}</span>
+        © <YearNow year={year} /> <span translate="no">{name}</span>.{' '}
+        <span className="inline-block">{footer.rights}</span>
       </p>
     </footer>
   );

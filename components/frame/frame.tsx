@@ -26,9 +26,7 @@ export function Frame({ site, current, crumbs, now = new Date(), children }: Fra
       <SkipLink label={site.frame.skip} />
       <Header site={site} current={current} below={crumbs !== undefined} />
       {crumbs && <Breadcrumb site={site} crumbs={crumbs} />}
-      <main id="main" tabIndex={-1}>
-        {children}
-      </main>
+      <main id="main">{children}</main>
       <Footer site={site} year={yearAt(now, site.timeZone)} />
     </>
   );

@@ -1,4 +1,4 @@
-import { href, routes, type RouteId } from '@/lib/routes';
+import { headerRoutes, href, routes, type RouteId } from '@/lib/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Logo } from './logo';
@@ -11,29 +11,46 @@ interface HeaderProps {
   below?: boolean;
 }
 
-/** The bar at the top of every page. */
+/** The bar at the top of every page: one row, whatever its words. */
 export function Header({ site: { name, frame }, current, below }: HeaderProps) {
   return (
     <header className="site-header">
       <div className="container-page">
         <Logo name={name} current={current === 'home'} />
-        <nav aria-label={frame.mainNavigation} className="ml-auto hidden lg:block">
-          <NavLinks
-            labels={frame.links}
-            current={current}
-            below={below}
-            className="flex flex-wrap gap-1"
-          />
-        </nav>
-        <ButtonLink
-          href={href(routes.donation)}
-          current={current === 'donation'}
-          className="ml-auto max-xs:px-3 sm:mr-2 lg:ml-2 lg:mr-0"
-        >
-          {frame.donate}
-        </ButtonLink>
-        <Menu frame={frame} current={current} below={below} />
+        <div className="bar-links">
+          <Ruler words={[...headerRoutes.map((id) => frame.links[id]), frame.donate]} />
+          <div className="bar-choice">
+            <nav aria-label={frame.mainNavigation} className="bar-nav">
+              <NavLinks
+                labels={frame.links}
+                current={current}
+                below={below}
+                className="flex flex-wrap"
+              />
+            </nav>
+            <ButtonLink href={href(routes.donation)} current={current === 'donation'}>
+              {frame.donate}
+            </ButtonLink>
+            <Menu frame={frame} current={current} below={below} />
+          </div>
+        </div>
       </div>
     </header>
+  );
+}
+
+/**
+ * The bar's words once more, unseen: where they break into a second row the links don't fit, and the
+ * style of the bar shows the menu instead. So it holds for any font, language and size of text.
+ */
+function Ruler({ words }: { words: string[] }) {
+  return (
+    <div aria-hidden className="bar-ruler">
+      {words.map((word) => (
+        <span key={word} className="nav-link">
+          {word}
+        </span>
+      ))}
+    </div>
   );
 }

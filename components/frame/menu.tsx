@@ -17,7 +17,7 @@ export function Menu({ frame, current, below }: MenuProps) {
   return (
     <>
       <button type="button" popoverTarget="menu" className="menu-toggle">
-        <svg aria-hidden viewBox="0 0 24 24" className="h-6 w-6" fill="none" stroke="currentColor">
+        <svg aria-hidden viewBox="0 0 24 24" fill="none" stroke="currentColor">
           <path d="M4 7h16M4 12h16M4 17h16" strokeWidth="2" strokeLinecap="round" />
         </svg>
         <span className="sr-only sm:not-sr-only">{frame.menu}</span>

@@ -18,7 +18,6 @@ export function NavLinks({ labels, current, below = false, className }: NavLinks
           <a
             href={href(routes[id])}
             aria-current={id === current ? (below ? 'true' : 'page') : undefined}
-            data-label={labels[id]}
             className="nav-link"
           >
             {labels[id]}

@@ -58,10 +58,7 @@ export function EventTeasers({
             >
               <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
               <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
-                <CalendarLeaf
-                  date={event.date}
-                  className="border-r border-line pr-4 max-sm:w-16 sm:pr-5"
-                />
+                <CalendarLeaf date={event.date} className="border-r border-line pr-4 sm:pr-5" />
                 <div>
                   <h3 className="text-xl">
                     <a href={href(detailPath('events', event.slug))} className="card-link">

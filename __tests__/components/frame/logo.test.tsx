@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Logo } from '@/components/frame/logo';
+import { Logo, sizeOf } from '@/components/frame/logo';
 import { href, routes } from '@/lib/routes';
 
 it('leads home under the name of the charity', () => {
@@ -16,4 +16,19 @@ it.each([
 ])('%s', (_behaviour, current) => {
   render(<Logo name="Aspen Aid" current={current} />);
   expect(screen.queryAllByRole('link', { current: 'page' })).toHaveLength(current ? 1 : 0);
+});
+
+it.each([
+  ['short', 'Aspen Aid'],
+  ['long', 'Aspen Aid and Shelter'],
+  ['long', 'Neighborhelping'],
+  ['very-long', 'Aspen Aid and Shelter of the Upper Valley'],
+  ['very-long', 'Neighborhoodhelpers'],
+])('sets a name smaller the longer it or one of its words is: %s', (size, name) => {
+  expect(sizeOf(name)).toBe(size);
+});
+
+it('is no word for a translator', () => {
+  render(<Logo name="Aspen Aid" current={false} />);
+  expect(screen.getByRole('link')).toHaveAttribute('translate', 'no');
 });

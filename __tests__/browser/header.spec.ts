@@ -1,0 +1,145 @@
+import { expect, test, type Frame } from '@playwright/test';
+import { sizeOf } from '@/components/frame/logo';
+import { FONTS, openFrame } from './sweep';
+import { allPages, content, setTextSize } from './site';
+
+/** What the header says, and how it is drawn. */
+interface Look {
+  name: string;
+  size: string;
+  /** The five links, the button and the menu's toggle; none leaves them as they are. */
+  labels: string[];
+  font: string;
+}
+
+const { frame: words, name } = content.site;
+const PLAIN: Look = { name, size: sizeOf(name), labels: [], font: '' };
+
+/** Half as long again as the English ones. */
+const LONG_LABELS = [
+  'À propos de nous',
+  'Notre mission',
+  'Événements',
+  'Programmes',
+  'Nous contacter',
+  'Faire un don maintenant',
+  'Menu principal',
+];
+
+/** A name of so many letters, as one word or as six. */
+function nameOf(letters: number, inWords: boolean) {
+  const step = Math.ceil(letters / 6);
+  const text = 'mn'.repeat(letters).slice(0, letters);
+  return inWords ? [...text].map((l, i) => (i % step === step - 1 ? ' ' : l)).join('') : text;
+}
+
+const named = (text: string): Look => ({ ...PLAIN, name: text, size: sizeOf(text) });
+
+const range = (from: number, to: number, step: number) =>
+  Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+
+/** Sets the header's words and says at which widths it breaks, and how. */
+async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<string[]> {
+  return frame.evaluate(
+    ([{ name: text, size, labels, font }, all]) => {
+      document.querySelectorAll('main, footer, body > nav').forEach((part) => part.remove());
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(font);
+      document.adoptedStyleSheets = [sheet];
+      const header = document.querySelector('header');
+      const logo = header?.querySelector('.logo');
+      const title = logo?.querySelector('span');
+      const host = window.frameElement;
+      if (!header || !logo || !title || !host) throw new Error('no header in a frame');
+      title.textContent = text;
+      logo.className = `logo logo-${size}`;
+      const say = (selector: string, said: string[]) =>
+        header
+          .querySelectorAll(selector)
+          .forEach((place, i) => (place.textContent = said[i] ?? ''));
+      if (labels.length > 0) {
+        for (const list of ['.bar-nav .nav-link', '.menu .nav-link', '.bar-ruler span'])
+          say(list, labels);
+        say('.button, .menu-toggle span', labels.slice(5));
+      }
+
+      const faults = (width: number) => {
+        host.setAttribute('width', String(width));
+        const shown = [
+          ...header.querySelectorAll('.logo, .bar-nav .nav-link, .button, .menu-toggle'),
+        ]
+          .filter((part) => part.getClientRects().length > 0)
+          .map((part) => part.getBoundingClientRect());
+        const bar = header.getBoundingClientRect();
+        const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
+        const links = header.querySelector('.bar-nav')?.getClientRects().length;
+        const toggle = header.querySelector('.menu-toggle')?.getClientRects().length;
+        const edge = (shown.at(-1)?.right ?? 0) + 1;
+        return [
+          bar.height >
+            70 * (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16) &&
+            `is ${bar.height} px high`,
+          document.documentElement.scrollWidth > width && 'is too wide',
+          links === toggle && 'shows links and menu, or neither',
+          shown.some((box) => box.top < bar.top || box.bottom > bar.bottom) &&
+            'holds more than it can',
+          shown.some((box) => Math.abs(middle(box) - middle(bar)) > 2) && 'has a second row',
+          shown.some((box, i) => box.left < (shown[i - 1]?.right ?? 0)) && 'has parts that overlap',
+          edge > width && 'ends beyond the window',
+          title.getClientRects().length !== 1 && 'has no name',
+        ].flatMap((fault) => (fault ? [`at ${width} px it ${fault}`] : []));
+      };
+      return all.flatMap(faults).slice(0, 8);
+    },
+    [look, widths] as const,
+  );
+}
+
+for (const [size, steps] of [
+  [100, 2],
+  [150, 8],
+  [200, 8],
+] as const) {
+  test(`the header stays one row at every width, with text of ${size} %`, async ({ page }) => {
+    const frame = await openFrame(page, '/events/');
+    await setTextSize(page, size);
+    const names = [name, nameOf(60, true), nameOf(60, false)];
+    for (const font of FONTS) {
+      for (const text of names) {
+        for (const labels of [[], LONG_LABELS]) {
+          const look = { ...named(text), labels, font };
+          const faults = await faultsOf(frame, look, range(320, 1600, steps));
+          expect.soft(faults, JSON.stringify(look)).toEqual([]);
+        }
+      }
+    }
+  });
+}
+
+test('the header stays one row with names of 1 to 60 letters', async ({ page }) => {
+  const frame = await openFrame(page, '/');
+  for (const letters of range(1, 60, 1)) {
+    for (const text of [nameOf(letters, true), nameOf(letters, false)]) {
+      expect.soft(await faultsOf(frame, named(text), range(320, 1600, 32)), text).toEqual([]);
+    }
+  }
+});
+
+test('every page has the header in one row', async ({ page }) => {
+  for (const { path } of allPages) {
+    const frame = await openFrame(page, path);
+    expect.soft(await faultsOf(frame, PLAIN, range(320, 1600, 16)), path).toEqual([]);
+  }
+});
+
+test('shows the links on a wide screen, and the menu where they would not fit', async ({
+  page,
+}) => {
+  const frame = await openFrame(page, '/');
+  const link = frame.getByRole('link', { name: words.links.events }).first();
+  await expect(link).toBeVisible();
+  await faultsOf(frame, { ...PLAIN, labels: LONG_LABELS }, [1280]);
+  await expect(frame.getByRole('button', { name: LONG_LABELS[6] })).toBeVisible();
+  await frame.getByRole('button', { name: LONG_LABELS[6] }).click();
+  await expect(frame.getByRole('link', { name: LONG_LABELS[4] })).toBeVisible();
+});

@@ -1,0 +1,57 @@
+import { expect, test } from '@playwright/test';
+import { FONTS, openFrame } from './sweep';
+import { setTextSize } from './site';
+
+const days = Array.from({ length: 31 }, (_, i) => String(i + 1));
+const widths = Array.from({ length: 81 }, (_, i) => 320 + i * 16);
+
+for (const path of ['/', '/events/']) {
+  for (const size of [100, 200]) {
+    test(`the day of an event on ${path} is never broken, with text of ${size} %`, async ({
+      page,
+    }) => {
+      const frame = await openFrame(page, path);
+      await setTextSize(page, size);
+      for (const font of FONTS) {
+        const broken = await frame.evaluate(
+          ([css, all, figures]) => {
+            const sheet = new CSSStyleSheet();
+            sheet.replaceSync(css);
+            document.adoptedStyleSheets = [sheet];
+            const host = window.frameElement;
+            const leaves = [...document.querySelectorAll('main time')].filter(
+              (leaf) => leaf.querySelector('.font-display') && leaf.getClientRects().length > 0,
+            );
+            if (!host || leaves.length === 0) throw new Error('no leaves in a frame');
+            return all
+              .flatMap((width) => {
+                host.setAttribute('width', String(width));
+                const sizes = new Set<number>();
+                return figures
+                  .filter((figure) => {
+                    for (const leaf of leaves) {
+                      const place = leaf.querySelector('.font-display');
+                      if (place) place.textContent = figure;
+                    }
+                    return leaves.some((leaf) => {
+                      const words = document.createRange();
+                      words.selectNodeContents(leaf.querySelector('.font-display') ?? leaf);
+                      const box = leaf.getBoundingClientRect();
+                      sizes.add(Math.round(box.width));
+                      const { right } = words.getBoundingClientRect();
+                      return (
+                        words.getClientRects().length !== 1 || right > box.right || sizes.size > 1
+                      );
+                    });
+                  })
+                  .map((figure) => `${figure} at ${width} px`);
+              })
+              .slice(0, 8);
+          },
+          [font, widths, days] as const,
+        );
+        expect.soft(broken, font).toEqual([]);
+      }
+    });
+  }
+}

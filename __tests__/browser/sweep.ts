@@ -1,0 +1,31 @@
+import { expect, type Page } from '@playwright/test';
+
+/** Fonts whose letters differ in width: the site's own choice, a wide one, and a serif's stand-in. */
+export const FONTS = [
+  '',
+  'body, .site-header * { font-family: "DejaVu Sans", Verdana, sans-serif !important }',
+  ':root { --font-heading: Georgia, "DejaVu Serif", serif !important }',
+];
+
+/**
+ * Opens a page in a frame whose width the test can change at once, many times over. What stands
+ * around it has no policy, so that it may frame the page.
+ */
+export async function openFrame(page: Page, path: string, height = 800) {
+  await page.setViewportSize({ width: 1640, height: height + 40 });
+  await page.goto('/robots.txt');
+  await page.evaluate(
+    ({ src, tall }) =>
+      new Promise((resolve) => {
+        const frame = document.createElement('iframe');
+        Object.assign(frame, { src, height: tall, width: 1280, onload: resolve });
+        document.body.replaceChildren(frame);
+      }),
+    { src: path, tall: height },
+  );
+  const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
+  if (!frame) throw new Error(`${path} can't be framed`);
+  await expect(frame.locator('html')).toHaveClass(/\bface\b/);
+  await frame.evaluate(() => document.fonts.ready);
+  return frame;
+}

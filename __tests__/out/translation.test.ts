@@ -1,0 +1,42 @@
+/** @jest-environment jsdom */
+import { cityLine } from '@/lib/address';
+import { content, openSite } from './site';
+
+const { name, contact } = content.site;
+const { phone, email, address } = contact;
+const people = content.pages.about.team.people.flatMap((person) => person.name ?? []);
+
+/** What a translator would spoil. */
+const PROPER = [name, phone, email, address.street, cityLine(address), ...people];
+
+const site = openSite();
+
+describe.each(site.html)('a translator of $file', ({ document }) => {
+  const words = textsIn(document.body);
+
+  test('is asked to leave names and addresses alone', () => {
+    const proper = words.filter(({ text }) => PROPER.includes(text));
+    expect(proper.length).toBeGreaterThan(0);
+    expect(proper.filter(({ kept }) => !kept)).toEqual([]);
+  });
+
+  test('gets all else', () => {
+    const kept = words.filter((word) => word.kept).map(({ text }) => text);
+    const rest = kept.map((text) => PROPER.reduce((left, part) => left.replace(part, ''), text));
+    expect(rest.filter((text) => /\w/.test(text))).toEqual([]);
+  });
+});
+
+/** The pieces of text that a reader sees, and whether they are to stay as they are. */
+function textsIn(body: HTMLElement) {
+  const texts = document.createTreeWalker(body, NodeFilter.SHOW_TEXT);
+  const found: { text: string; kept: boolean }[] = [];
+  while (texts.nextNode()) {
+    const { parentElement, textContent } = texts.currentNode;
+    const text = textContent?.trim() ?? '';
+    if (text !== '' && parentElement?.closest('script, style') === null) {
+      found.push({ text, kept: parentElement.closest('[translate="no"]') !== null });
+    }
+  }
+  return found;
+}
