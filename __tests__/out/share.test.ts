@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SHARE_SIZE } from '@/lib/metadata';
+import { SHARE_SIZE } from '@/lib/share/layout';
 import { content, openSite, type ExportedPage } from './site';
 
 const site = openSite();

@@ -6,8 +6,9 @@ import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
-import { absoluteUrl, pageMetadata, sharePath } from '@/lib/metadata';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata';
 import { contactAbout, detailPath, routes } from '@/lib/routes';
+import { sharePath } from '@/lib/share/share-images';
 import { eventSky } from '@/lib/skies';
 import { eventData } from '@/lib/structured-data/event';
 
@@ -25,9 +26,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: EventPageProps) {
-  const { site, event } = await read(params);
+  const { event } = await read(params);
   const { slug, title, summary } = event;
-  return pageMetadata(site, detailPath('events', slug), { title, description: summary });
+  return pageMetadata(getContent(), detailPath('events', slug), { title, description: summary });
 }
 
 export default async function EventPage({ params }: EventPageProps) {
@@ -46,7 +47,7 @@ export default async function EventPage({ params }: EventPageProps) {
         now={new Date()}
       />
       <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />
-      <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(path)))} />
+      <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(getContent(), path)))} />
     </Frame>
   );
 }
