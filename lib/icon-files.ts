@@ -15,6 +15,11 @@ export const icons = {
   maskable: { width: 512, share: 0.7 },
 } satisfies Record<IconId, { width: number; share?: number }>;
 
+/** Width and height of an icon as HTML and manifests write them, such as `192x192`. */
+export function sizeOf(id: IconId): string {
+  return `${icons[id].width}x${icons[id].width}`;
+}
+
 /**
  * Draws an icon as a PNG, with all of the mark in its middle; a `share` says how much of its width
  * the mark takes on an opaque ground.
