@@ -1,15 +1,22 @@
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
-import { PHASE_TEST } from 'next/constants.js';
+import { PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants.js';
 
 /** Lets this file, which Next reads before it compiles anything, use the project's TypeScript. */
 const jiti = createJiti(import.meta.url);
 
-/** @returns {Promise<import('next').NextConfig>} */
+/** What is likely wrong with the address of the site: said last, where it is seen, on GitHub beside the run. */
+let doubt;
+process.on('exit', (code) => {
+  if (!doubt || code !== 0) return;
+  console.warn(`\n${process.env.GITHUB_ACTIONS ? '::warning::' : ''}${doubt}\n`);
+});
+
+/** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   // Tests check the content themselves; reading their settings should neither fail nor make pictures.
-  const basePath = phase === PHASE_TEST ? '' : (await prepare()).pathname.replace(/\/$/, '');
+  const basePath = phase === PHASE_TEST ? '' : (await prepare(phase)).pathname.replace(/\/$/, '');
 
   return {
     output: 'export',
@@ -36,16 +43,16 @@ export default async function config(phase) {
  * Checks all content and makes the copies of its pictures, so that a slip stops the build before
  * anything is written. Prints what is wrong without the stack, which helps nobody who edits words.
  */
-async function prepare() {
+async function prepare(phase) {
   const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
   const { picturesIn } = await jiti.import('./lib/content/pictures.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { siteUrl } = await jiti.import('./lib/site-url.ts');
-  const { isPreview } = await jiti.import('./lib/preview.ts');
+  const { checkAddress } = await jiti.import('./lib/check-address.ts');
   try {
     const content = getContent();
     const url = siteUrl(content.site);
-    isPreview();
+    if (phase === PHASE_PRODUCTION_BUILD) doubt = checkAddress(url, process.env);
     await renderPictures(picturesIn(content), join(contentFolder(), 'media'), 'public/media');
     return url;
   } catch (error) {

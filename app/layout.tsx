@@ -1,6 +1,7 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { getContent } from '@/lib/content';
+import { sizeOf } from '@/lib/icon-files';
 import { LOCALE } from '@/lib/locale';
 import { faceScript, frameScript, nowScript } from '@/lib/page-script';
 import { isPreview } from '@/lib/preview';
@@ -21,7 +22,11 @@ export const metadata: Metadata = {
   // Digits that look like a phone number stay text; real numbers are links of our own.
   formatDetection: { telephone: false, email: false, address: false },
   icons: {
-    icon: { url: href('/icon.svg'), type: 'image/svg+xml' },
+    // The PNG is for search results; browsers that know SVG take that, and fetch only one.
+    icon: [
+      { url: href(iconPath('small')), type: 'image/png', sizes: sizeOf('small') },
+      { url: href('/icon.svg'), type: 'image/svg+xml', sizes: 'any' },
+    ],
     apple: href(iconPath('apple')),
   },
   ...(isPreview() && { robots: { index: false, follow: false } }),

@@ -1,6 +1,6 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
-import { icons } from '@/lib/icon-files';
+import { sizeOf } from '@/lib/icon-files';
 import { LOCALE } from '@/lib/locale';
 import { href, iconPath, routes } from '@/lib/routes';
 import { paper } from '@/lib/theme';
@@ -12,7 +12,7 @@ export default function manifest(): MetadataRoute.Manifest {
   const { name, tagline } = getContent().site;
   const icon = (id: 'small' | 'large' | 'maskable') => ({
     src: href(iconPath(id)),
-    sizes: `${icons[id].width}x${icons[id].width}`,
+    sizes: sizeOf(id),
     type: 'image/png',
   });
   return {

@@ -13,8 +13,8 @@ import { routes } from '@/lib/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  return pageMetadata(site, routes.home, pages.home);
+  const content = getContent();
+  return pageMetadata(content, routes.home, content.pages.home);
 }
 
 export default function HomePage() {

@@ -1,6 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import sharp from 'sharp';
+import { readMark } from './mark';
 import type { IconId } from './routes';
 import { paper } from './theme';
 
@@ -16,18 +15,21 @@ export const icons = {
   maskable: { width: 512, share: 0.7 },
 } satisfies Record<IconId, { width: number; share?: number }>;
 
-/** Draws an icon as a PNG; a `share` says how much of its width the drawing takes on an opaque ground. */
-export async function drawIcon({
-  width,
-  share,
-}: {
-  width: number;
-  share?: number;
-}): Promise<Buffer> {
+/** Width and height of an icon as HTML and manifests write them, such as `192x192`. */
+export function sizeOf(id: IconId): string {
+  return `${icons[id].width}x${icons[id].width}`;
+}
+
+/**
+ * Draws an icon as a PNG, with all of the mark in its middle; a `share` says how much of its width
+ * the mark takes on an opaque ground.
+ */
+export async function drawIcon(
+  { width, share }: { width: number; share?: number },
+  mark = readMark(),
+): Promise<Buffer> {
   const inner = Math.round(width * (share ?? 1));
-  const icon = readFileSync(join(process.cwd(), 'app', 'icon.svg'));
-  // SVG is drawn at its own size first: 72 dots per inch give its 32 units as many pixels.
-  const drawing = sharp(icon, { density: (72 * inner) / 32 }).resize(inner, inner);
+  const drawing = sharp(mark).resize(inner, inner, { fit: 'contain', background: 'transparent' });
   if (share === undefined) return drawing.png().toBuffer();
   const before = Math.floor((width - inner) / 2);
   const after = width - inner - before;

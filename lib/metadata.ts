@@ -1,17 +1,19 @@
 import type { Metadata } from 'next';
+import type { Content } from './content';
 import { LOCALE } from './locale';
 import type { Site } from './schema/site';
+import { SHARE_SIZE } from './share/layout';
+import { sharePath } from './share/share-images';
 import { siteUrl } from './site-url';
-
-/** The size of share images, in pixels. https://ogp.me/#structured */
-export const SHARE_SIZE = { width: 1200, height: 630 };
 
 /** The head of a page: its own title and description, the one address it goes by, and how it is announced where that is shared. */
 export function pageMetadata(
-  site: Site,
+  content: Content,
   path: string,
   { title, description }: { title: string; description: string },
 ): Metadata {
+  const { site } = content;
+  const image = absoluteUrl(site, sharePath(content, path));
   return {
     title: pageTitle(site, title),
     description,
@@ -23,18 +25,10 @@ export function pageMetadata(
       url: absoluteUrl(site, path),
       title,
       description,
-      images: [
-        { url: absoluteUrl(site, sharePath(path)), ...SHARE_SIZE, type: 'image/png', alt: title },
-      ],
+      images: [{ url: image, ...SHARE_SIZE, type: 'image/png', alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   };
-}
-
-/** Path of the picture that the page at a path is announced with. */
-export function sharePath(path: string): string {
-  const name = path.split('/').filter(Boolean).join('-');
-  return `/share/${name || 'home'}.png`;
 }
 
 /** A page's title as tabs and search results show it, with the charity's name once. */

@@ -35,6 +35,21 @@ test('keeps a maskable drawing inside the circle that a phone may cut out', asyn
   }
 });
 
+test.each([
+  ['viewBox="0 0 24 24"', 1],
+  ['viewBox="0 0 512 512"', 1],
+  ['viewBox="-8 -8 16 16"', 1],
+  ['viewBox="0 0 64 32"', 0.5],
+  ['width="20" height="40" viewBox="0 0 100 200"', 1],
+])('shows all of a mark with %s, in the middle', async (box, height) => {
+  const mark = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect x="-50%" y="-50%" width="200%" height="200%"/></svg>`;
+  const png = await drawIcon(icons.small, Buffer.from(mark));
+  const { width } = icons.small;
+  expect(await sharp(png).metadata()).toMatchObject({ width, height: width });
+  const { info } = await sharp(png).trim().toBuffer({ resolveWithObject: true });
+  expect(info.height).toBe(width * height);
+});
+
 test('wraps a picture as an icon file that holds it whole', async () => {
   const png = await drawIcon({ width: 32 });
   const ico = icoFile(png);

@@ -1,10 +1,12 @@
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
-import { absoluteUrl, pageMetadata, pageTitle, sharePath } from '@/lib/metadata';
+import { absoluteUrl, pageMetadata, pageTitle } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
+import { sharePath } from '@/lib/share/share-images';
 
-const content = loadContent(join(process.cwd(), 'content'));
-const site = { ...content.site, name: 'Zebra House', url: 'https://example.org/charity/' };
+const ours = loadContent(join(process.cwd(), 'content'));
+const site = { ...ours.site, name: 'Zebra House', url: 'https://example.org/charity/' };
+const content = { ...ours, site };
 
 beforeEach(() => {
   jest.replaceProperty(process, 'env', { ...process.env, SITE_URL: undefined });
@@ -31,7 +33,7 @@ test.each([
 
 test('gives a page its own title and description, and its one address', () => {
   const words = { title: 'Events', description: 'What we do together.' };
-  expect(pageMetadata(site, '/events/', words)).toMatchObject({
+  expect(pageMetadata(content, '/events/', words)).toMatchObject({
     title: 'Events · Zebra House',
     description: 'What we do together.',
     alternates: { canonical: 'https://example.org/charity/events/' },
@@ -41,8 +43,8 @@ test('gives a page its own title and description, and its one address', () => {
 test('announces a page where its address is shared, with a picture of its own', () => {
   const words = { title: 'Events', description: 'What we do together.' };
   const url = 'https://example.org/charity/events/';
-  const image = 'https://example.org/charity/share/events.png';
-  expect(pageMetadata(site, '/events/', words)).toMatchObject({
+  const image = `https://example.org/charity${sharePath(content, '/events/')}`;
+  expect(pageMetadata(content, '/events/', words)).toMatchObject({
     openGraph: {
       ...words,
       url,
@@ -51,14 +53,6 @@ test('announces a page where its address is shared, with a picture of its own', 
     },
     twitter: { card: 'summary_large_image' },
   });
-});
-
-test.each([
-  ['/', '/share/home.png'],
-  ['/about/', '/share/about.png'],
-  ['/events/fun-run/', '/share/events-fun-run.png'],
-])('the picture of %s is %s', (path, picture) => {
-  expect(sharePath(path)).toBe(picture);
 });
 
 test('gives every page another address', () => {

@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { build, copyProject, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
-import { openSite, type ExportedSite } from './site';
+import { content, openSite, type ExportedSite } from './site';
 import { filesIn } from '@/export/sweep';
+import { checkAddress } from '@/lib/check-address';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;
@@ -41,6 +42,17 @@ describe('with something wrong, the build stops and', () => {
     const { status, output } = build(folder, { SITE_URL: 'http://localhost:3000' });
     expect(status).toBeGreaterThan(0);
     expect(output).toMatch(/^SITE_URL:.*http:\/\/localhost:3000.*https:\/\//m);
+    expect(output).not.toMatch(STACK);
+    expectLastSiteUntouched();
+  });
+
+  test('keeps a host from publishing the example’s own address', () => {
+    const { status, output } = build(folder, {
+      SITE_URL: 'https://charity.example',
+      NETLIFY: 'true',
+    });
+    expect(status).toBeGreaterThan(0);
+    expect(output).toMatch(/^SITE_URL: found “https:\/\/charity\.example”.*only an example/m);
     expect(output).not.toMatch(STACK);
     expectLastSiteUntouched();
   });
@@ -138,10 +150,12 @@ describe('built as a preview in a folder of a host, by a charity that has no eve
 
 describe('built anew, elsewhere on a machine of another zone and language', () => {
   const FOLDER = join('.cache', 'elsewhere');
+  let output: string;
 
   beforeAll(() => {
     copyProject(FOLDER);
-    const { status, output } = build(FOLDER, { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' });
+    const { status, ...said } = build(FOLDER, { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' });
+    output = said.output;
     if (status !== 0) throw new Error(output);
   });
 
@@ -152,6 +166,13 @@ describe('built anew, elsewhere on a machine of another zone and language', () =
     expect([...found.keys()]).toEqual([...read('out').keys()]);
     const changed = [...read('out')].filter(([file, text]) => found.get(file) !== text);
     expect(changed.map(([file]) => file)).toEqual([]);
+  });
+
+  test('what is likely wrong with the address is said once, at the end', () => {
+    const doubt = checkAddress(new URL(content.site.url), { ...process.env, SITE_URL: '' });
+    const said = output.split('\n').filter((line) => line.includes('content/site.yaml: url:'));
+    expect(said).toEqual(doubt === undefined ? [] : [expect.stringContaining(doubt)]);
+    expect(output.trimEnd().endsWith(doubt ?? '')).toBe(true);
   });
 
   /** The files of a site, without Next's scripts, whose names follow from the folder that they are built in. */

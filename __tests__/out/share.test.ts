@@ -2,7 +2,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { SHARE_SIZE } from '@/lib/metadata';
+import { SHARE_SIZE } from '@/lib/share/layout';
 import { content, openSite, type ExportedPage } from './site';
 
 const site = openSite();
@@ -51,14 +51,20 @@ test('no two pages share a picture, and no picture is without a page', () => {
 });
 
 test.each(site.html)('$file names its icons and the manifest', ({ document, address }) => {
-  for (const rel of ['icon', 'apple-touch-icon', 'manifest']) {
-    const links = [...document.querySelectorAll(`link[rel="${rel}"]`)];
-    const files = links.map((link) =>
-      fileAt(new URL(link.getAttribute('href') ?? '', address).href),
-    );
+  const filesOf = (selector: string) => {
+    const links = [...document.querySelectorAll(`link${selector}`)];
+    return links.map((link) => fileAt(new URL(link.getAttribute('href') ?? '', address).href));
+  };
+  for (const rel of ['apple-touch-icon', 'manifest']) {
+    const files = filesOf(`[rel="${rel}"]`);
     expect(files).toHaveLength(1);
     expect(site.files).toContain(files[0]);
   }
+  expect(filesOf('[rel="icon"]')).toEqual([expect.stringMatching(/png$/), 'icon.svg']);
+  // Search results show one whose side is a multiple of 48 pixels.
+  // https://developers.google.com/search/docs/appearance/favicon-in-search
+  const [png = ''] = filesOf('[rel="icon"][sizes="192x192"]');
+  expect(sizeOf(png)).toEqual({ width: 192, height: 192 });
 });
 
 test('the manifest names the charity, its home page and icons of the sizes that it says', () => {

@@ -13,8 +13,8 @@ import { skies } from '@/lib/skies';
 import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  return pageMetadata(site, routes.about, pages.about);
+  const content = getContent();
+  return pageMetadata(content, routes.about, content.pages.about);
 }
 
 export default function AboutPage() {

@@ -11,8 +11,8 @@ import { skies } from '@/lib/skies';
 import { charityData } from '@/lib/structured-data/charity';
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  return pageMetadata(site, routes.contact, pages.contact);
+  const content = getContent();
+  return pageMetadata(content, routes.contact, content.pages.contact);
 }
 
 export default function ContactPage() {

@@ -9,8 +9,8 @@ import { routes } from '@/lib/routes';
 import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  return pageMetadata(site, routes.donation, pages.donation);
+  const content = getContent();
+  return pageMetadata(content, routes.donation, content.pages.donation);
 }
 
 export default function DonationPage() {

@@ -13,8 +13,8 @@ import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
 import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  return pageMetadata(site, routes.events, pages.events);
+  const content = getContent();
+  return pageMetadata(content, routes.events, content.pages.events);
 }
 
 export default function EventsPage() {

@@ -10,8 +10,8 @@ import { routes } from '@/lib/routes';
 import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  return pageMetadata(site, routes.mission, pages.mission);
+  const content = getContent();
+  return pageMetadata(content, routes.mission, content.pages.mission);
 }
 
 export default function MissionPage() {

@@ -10,8 +10,8 @@ import { contactAbout, href, routes } from '@/lib/routes';
 import { skies } from '@/lib/skies';
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  return pageMetadata(site, routes.programs, pages.programs);
+  const content = getContent();
+  return pageMetadata(content, routes.programs, content.pages.programs);
 }
 
 export default function ProgramsPage() {

@@ -1,116 +1,116 @@
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSync, type Font } from 'fontkit';
+import type { CSSProperties } from 'react';
+import satori from 'satori';
 
-/** The display face, in the parts that cover Latin letters; others can't be drawn. */
-const faces = ['latin', 'latin-ext', 'vietnamese'].map(openFace);
+/** The display face, and one for letters that it lacks, in the parts that they come in. */
+const faces = [
+  ...['latin', 'latin-ext', 'vietnamese'].map((part) => face('fraunces', part)),
+  ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(
+    (part) => face('noto-serif', part),
+  ),
+];
 
-/** How far lines stand apart, in sizes of their letters. */
-export const LEADING = 1.1;
-
-interface Box {
+/** A place for words, in pixels, and the sizes that their letters may have, the best first. */
+interface Place {
   width: number;
+  height: number;
+  sizes: readonly number[];
+}
+
+/** Words as an SVG document of outlines: no font of the machine has a part in it. */
+export interface Lettering {
+  svg: string;
+  /** How much of the place's height the lines take. */
   height: number;
 }
 
 /**
- * Breaks words into lines that fit a box, in the largest of the given sizes that does, and about
- * equally long; cut short in the last size if none does. Letters that can't be drawn are left out.
+ * Sets a text in the first of the sizes in which it fits its place; a word is broken only where no
+ * size holds it whole. The text comes out whole or, where a letter is in no face or it is too long,
+ * not at all. Only signs that are no letters, such as emoji, are left out of it.
  */
-export function fit(text: string, box: Box, sizes: readonly number[]) {
-  const words = drawable(text).split(' ');
-  const space = widthOf(' ');
-  const measured = words.map((word) => ({ word, width: widthOf(word) }));
-
-  /** As few lines as go into a width, which is in sizes of the letters. */
-  const wrapped = (width: number) => {
-    const lines: { text: string; width: number }[] = [];
-    for (const { word, width: more } of measured) {
-      const line = lines.at(-1);
-      if (line && line.width + space + more <= width) {
-        line.text += ` ${word}`;
-        line.width += space + more;
-      } else lines.push({ text: word, width: more });
+export async function letter(
+  text: string,
+  place: Place,
+  colour: string,
+): Promise<Lettering | undefined> {
+  const words = text.normalize('NFC').trim();
+  if (words === '') return undefined;
+  for (const overflowWrap of ['normal', 'anywhere'] as const) {
+    for (const fontSize of place.sizes) {
+      const { lettering, width, missing } = await set(words, place.width, {
+        color: colour,
+        fontSize,
+        overflowWrap,
+      });
+      if (missing.size > 0) {
+        const rest = without(words, missing);
+        return rest === undefined ? undefined : letter(rest, place, colour);
+      }
+      if (width <= place.width && lettering.height <= place.height) return lettering;
     }
-    return lines;
+  }
+  return undefined;
+}
+
+/** Breaks a text into lines that are about equally long; says how wide they are, and what no face has, with what can stand for it. */
+async function set(text: string, maxWidth: number, style: CSSProperties) {
+  const missing = new Map<string, string | undefined>();
+  let box = { width: 0, height: 0 };
+  const element = {
+    type: 'div',
+    key: null,
+    props: {
+      style: {
+        fontFamily: faces.map(({ name }) => name).join(),
+        lineHeight: 1.1,
+        textWrap: 'balance',
+        // So that a word that is too long makes the box wider, and is noticed.
+        minWidth: 'min-content',
+        ...style,
+      } satisfies CSSProperties,
+      children: text,
+    },
   };
-
-  for (const size of sizes) {
-    const width = box.width / size;
-    const lines = wrapped(width);
-    const fits = lines.every((line) => line.width <= width);
-    if (!fits || lines.length * size * LEADING > box.height) continue;
-    const widths = Array.from({ length: 12 }, (_, i) => width * (0.4 + 0.05 * i));
-    const even = widths.map(wrapped).find((tried) => tried.length === lines.length);
-    return { lines: (even ?? lines).map((line) => line.text), size };
-  }
-  const size = sizes.at(-1) ?? 0;
-  const width = box.width / size;
-  const room = Math.max(Math.floor(box.height / (size * LEADING)), 1);
-  const lines = wrapped(width).map((line) => line.text);
-  const shown = [...lines.slice(0, room - 1), lines.slice(room - 1).join(' ')].filter(Boolean);
-  return { lines: shown.map((line) => shortened(line, width)), size };
-}
-
-/** Writes a line of letters as SVG path data, beginning at a point of its baseline. */
-export function outline(text: string, x: number, y: number, size: number): string {
-  let pen = x;
-  const paths = runsOf(drawable(text)).flatMap(({ font, run }) => {
-    const scale = size / font.unitsPerEm;
-    const { glyphs, positions } = font.layout(run);
-    return glyphs.map((glyph, i) => {
-      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {};
-      const path = glyph.path
-        .scale(scale, -scale)
-        .translate(pen + xOffset * scale, y - yOffset * scale);
-      pen += xAdvance * scale;
-      return path.toSVG();
-    });
+  const svg = await satori(element, {
+    width: maxWidth,
+    fonts: faces,
+    onNodeDetected: (node) => void (box = node),
+    loadAdditionalAsset: async (script, letters) => {
+      if (script === 'emoji') missing.set(letters, '');
+      else for (const sign of letters) missing.set(sign, standIn(sign));
+      return [];
+    },
   });
-  return paths.join('');
+  return { lettering: { svg, height: box.height }, width: box.width, missing };
 }
 
-/** Leaves out what the display face has no letters for, such as emoji. */
-function drawable(text: string): string {
-  const known = [...text].filter((letter) => /\s/.test(letter) || faceOf(letter) !== undefined);
-  return known.join('').replace(/\s+/g, ' ').trim();
-}
-
-/** The width of a text in sizes of its letters. */
-function widthOf(text: string): number {
-  const widths = runsOf(text).map(
-    ({ font, run }) => font.layout(run).advanceWidth / font.unitsPerEm,
-  );
-  return widths.reduce((sum, width) => sum + width, 0);
-}
-
-/** A text, or as much of it as goes into a width, which is in sizes of its letters. */
-function shortened(text: string, width: number): string {
-  if (widthOf(text) <= width) return text;
-  const letters = [...text];
-  while (letters.length > 1 && widthOf(`${letters.join('')}…`) > width) letters.pop();
-  return `${letters.join('').trimEnd()}…`;
-}
-
-/** Parts of a text that one face can set. */
-function runsOf(text: string): { font: Font; run: string }[] {
-  const runs: { font: Font; run: string }[] = [];
-  for (const letter of text) {
-    const last = runs.at(-1);
-    const font = faceOf(letter) ?? last?.font;
-    if (font === undefined) continue;
-    if (last?.font === font) last.run += letter;
-    else runs.push({ font, run: letter });
+/** A text with something else for what no face has; undefined if nothing can stand for a letter. */
+function without(text: string, missing: ReadonlyMap<string, string | undefined>) {
+  let rest = text;
+  for (const [sign, other] of missing) {
+    if (other === undefined) return undefined;
+    rest = rest.replaceAll(sign, other);
   }
-  return runs;
+  return rest === text ? undefined : rest.replace(/\s+/g, ' ');
 }
 
-function faceOf(letter: string): Font | undefined {
-  return faces.find((font) => font.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0));
+/** What can stand for a sign that no face has: a plainer form, or nothing; undefined for a letter without one. */
+function standIn(sign: string): string | undefined {
+  const plainer = sign.normalize('NFKC');
+  if (plainer !== sign) return plainer;
+  if (/\p{Dash_Punctuation}/u.test(sign)) return '-';
+  if (/\p{Default_Ignorable_Code_Point}/u.test(sign)) return '';
+  return /[\p{L}\p{N}\p{M}]/u.test(sign) ? undefined : '';
 }
 
-function openFace(part: string): Font {
-  const file = `fraunces-${part}-600-normal.woff2`;
-  const font = openSync(join(process.cwd(), 'node_modules/@fontsource/fraunces/files', file));
-  if ('fonts' in font) throw new Error(`${file}: found a collection of faces; wanted one`);
-  return font;
+function face(family: string, part: string) {
+  const file = `node_modules/@fontsource/${family}/files/${family}-${part}-600-normal.woff2`;
+  return {
+    name: `${family}-${part}`,
+    data: readFileSync(join(process.cwd(), file)),
+    weight: 600,
+    style: 'normal',
+  } as const;
 }

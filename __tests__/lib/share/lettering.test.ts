@@ -1,54 +1,77 @@
-import { fit, outline } from '@/lib/share/lettering';
+import { letter, type Lettering } from '@/lib/share/lettering';
 
-const box = { width: 1000, height: 300 };
-const sizes = [100, 60, 40];
+const place = { width: 1000, height: 300, sizes: [100, 60, 40] };
+const INK = '#000000';
 
-/** How far letters reach to the right, read from the path that draws them. */
-function reachOf(text: string, size: number): number {
-  const numbers = outline(text, 0, 0, size).match(/-?\d+(\.\d+)?/g) ?? [];
+/** The path data of all letters. */
+const outlineOf = (lettering?: Lettering) =>
+  /<path[^>]* d="([^"]*)"/.exec(lettering?.svg ?? '')?.[1] ?? '';
+
+/** How far letters reach to the right. */
+function reachOf(lettering?: Lettering): number {
+  const numbers = outlineOf(lettering).match(/-?\d+(\.\d+)?/g) ?? [];
   return Math.max(...numbers.filter((_, i) => i % 2 === 0).map(Number));
 }
+
+/** How many closed lines the letters are drawn with. */
+const strokesOf = (lettering?: Lettering) => outlineOf(lettering).match(/M/g)?.length ?? 0;
 
 test.each([
   ['Events', 100, 1],
   ['Community Volunteer Day', 100, 2],
   ['A longer title that tells of more than it should, and does so in many words', 60, 3],
-])('sets “%s” as large as the box lets it', (text, size, lines) => {
-  const fitted = fit(text, box, sizes);
-  expect(fitted.size).toBe(size);
-  expect(fitted.lines).toHaveLength(lines);
-  expect(fitted.lines.join(' ')).toBe(text);
+  ['Wissenschaftskommunikation und Gemeindearbeit', 60, 2],
+])('sets “%s” as large as its place lets it, no word broken', async (text, size, lines) => {
+  expect((await letter(text, place, INK))?.height).toBeCloseTo(size * 1.1 * lines);
+});
+
+test.each(['x'.repeat(90), 'x'.repeat(160), `${'x'.repeat(60)} ${'x '.repeat(20)}`])(
+  'breaks a word that no size holds whole, inside the place, and leaves nothing out: %s',
+  async (text) => {
+    const lettering = await letter(text, place, INK);
+    expect(lettering?.height).toBeLessThanOrEqual(place.height);
+    expect(reachOf(lettering)).toBeLessThanOrEqual(place.width);
+    const letters = text.replaceAll(' ', '').length;
+    expect(strokesOf(lettering)).toBe(strokesOf(await letter('x', place, INK)) * letters);
+  },
+);
+
+test('breaks lines so that they are about equally long', async () => {
+  const text = 'Every neighbor has a warm and well-lit place to be';
+  const lettering = await letter(text, { ...place, sizes: [60] }, INK);
+  expect(lettering?.height).toBe(132);
+  expect(reachOf(lettering)).toBeLessThan(800);
 });
 
 test.each([
-  'word '.repeat(90),
-  'x'.repeat(200),
-  'Donaudampfschifffahrtsgesellschaftskapitänsmützenknopf'.repeat(2),
-  'Short words and then one-that-is-far-too-long-for-any-line-of-the-box-so-that-it-has-to-be-cut',
-])('stays inside the box and says that it was cut: %s', (text) => {
-  const { lines, size } = fit(text, box, sizes);
-  expect(lines.length * size * 1.1).toBeLessThanOrEqual(box.height);
-  for (const line of lines) expect(reachOf(line, size)).toBeLessThanOrEqual(box.width);
+  'Café Nguyễn, Łódź, Ħal',
+  '“Zoë’s” – ½ price & 50 % more',
+  'Māori o te reo',
+  'Hawaiʻi',
+  'Ярмарка',
+  'Καλημέρα',
+])('has every letter of “%s”', async (text) => {
+  const whole = await letter(text, place, INK);
+  for (const sign of new Set(text.replaceAll(' ', ''))) {
+    expect((await letter(text.replaceAll(sign, ''), place, INK))?.svg).not.toBe(whole?.svg);
+  }
 });
 
-test('breaks lines so that they are about equally long', () => {
-  const { lines } = fit('Every neighbor has a warm and well-lit place to be', box, [60]);
-  const [first = '', second = ''] = lines;
-  expect(lines).toHaveLength(2);
-  expect(Math.abs(first.length - second.length)).toBeLessThan(10);
-});
+test.each(['春祭り', 'مهرجان', 'שלום', 'Gala 春 Ярмарка', '💚', ' ', '', 'word '.repeat(200)])(
+  'draws nothing of %j rather than a part',
+  async (text) => {
+    expect(await letter(text, place, INK)).toBeUndefined();
+  },
+);
 
 test.each([
-  ['Café Nguyễn, Łódź', true],
-  ['“Zoë’s” – 50 % & more', true],
-  ['💚', false],
-  ['慈善', false],
-  ['', false],
-])('draws %j: %s', (text, drawn) => {
-  expect(outline(text, 0, 0, 40) !== '').toBe(drawn);
-});
-
-test('leaves out what it has no letters for, and keeps the rest', () => {
-  expect(fit('Love 💚 and 慈善 care', box, sizes).lines).toEqual(['Love and care']);
-  expect(outline('💚a', 0, 0, 40)).toBe(outline('a', 0, 0, 40));
+  ['Gala 💚 night', 'Gala night'],
+  ['👨‍👩‍👧 Family ❤️ day 🇺🇸', 'Family day'],
+  ['★ Gala', 'Gala'],
+  ['Cafe\u0301', 'Café'],
+  ['walk\u2011in', 'walk-in'],
+  ['o\ufb03ce', 'office'],
+  ['at\u202f7\u2060 PM', 'at 7 PM'],
+])('draws %j as %j', async (text, plain) => {
+  expect(await letter(text, place, INK)).toEqual(await letter(plain, place, INK));
 });

@@ -1,16 +1,72 @@
+import sharp from 'sharp';
 import { content } from '../../components/content';
 import { camp } from '../../components/fixtures';
 import { longDate } from '@/lib/dates';
-import { sharePath } from '@/lib/metadata';
 import { detailPath, monthlyPath, routes, talkPath } from '@/lib/routes';
+import type { CharityEvent } from '@/lib/schema/event';
 import { hour } from '@/lib/schema/fields';
+import { backdrop } from '@/lib/share/backdrop';
+import { SHARE_SIZE } from '@/lib/share/layout';
 import { paletteOf } from '@/lib/share/palette';
 import { drawShareImage, shareSvg } from '@/lib/share/share-image';
-import { shareImages } from '@/lib/share/share-images';
+import { shareImages, sharePath } from '@/lib/share/share-images';
+
+const gala = { name: 'Us', title: 'Gala', note: 'At noon', hour: 'noon', seed: 3 } as const;
+
+/** The address of the picture of an event. */
+const pathOf = (event: CharityEvent = camp, site = content.site) =>
+  sharePath({ ...content, site, events: [event] }, detailPath('events', event.slug));
+
+test.each([
+  ['/', /^\/share\/home-[0-9a-f]{8}\.png$/],
+  ['/about/', /^\/share\/about-[0-9a-f]{8}\.png$/],
+])('the picture of %s is named after it', (page, path) => {
+  expect(sharePath(content, page)).toMatch(path);
+});
+
+test('no page without a picture is announced with one', () => {
+  expect(() => sharePath(content, '/nowhere/')).toThrow('/nowhere/: found no share image');
+});
+
+test.each([
+  ['title', pathOf({ ...camp, title: 'Another' })],
+  ['place', pathOf({ ...camp, place: 'Another' })],
+  ['day', pathOf({ ...camp, date: '2031-01-01' })],
+  ['scene', pathOf({ ...camp, scene: 'night' })],
+  ['charity’s name', pathOf(camp, { ...content.site, name: 'Another' })],
+])('a picture with another %s has another address', (_what, path) => {
+  expect(path).not.toBe(pathOf());
+});
+
+test('a picture that stays keeps its address', () => {
+  expect(pathOf({ ...camp, summary: 'Another', status: 'cancelled' })).toBe(pathOf());
+});
+
+test('shows all of a mark of any size, apart from what the picture itself is made of', async () => {
+  const mark = (box: string) =>
+    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><style>rect{fill:red}</style><rect id="sky" width="100%" height="100%"/></svg>`;
+  const at = async (box: string) => {
+    const { width, height } = SHARE_SIZE;
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop(gala, Buffer.from(mark(box)))}</svg>`;
+    return sharp(Buffer.from(drawn)).png().toBuffer();
+  };
+  const usual = await at('viewBox="0 0 32 32"');
+  for (const box of ['viewBox="0 0 512 512"', 'width="24" height="24"']) {
+    expect((await at(box)).equals(usual)).toBe(true);
+  }
+});
+
+test.each(['💚', '春祭り'])('a title of %s leaves a picture without words', async (title) => {
+  const [drawn, empty] = await Promise.all([
+    shareSvg({ ...gala, title }),
+    shareSvg({ ...gala, title: '', note: undefined }),
+  ]);
+  expect(drawn).toBe(empty);
+});
 
 test('names the day and the place of an event', () => {
   const images = shareImages({ ...content, events: [camp] });
-  expect(images.get(sharePath(detailPath('events', camp.slug)))).toMatchObject({
+  expect(images.get(detailPath('events', camp.slug))).toMatchObject({
     title: camp.title,
     note: `${longDate(camp.date)} · ${camp.place}`,
     hour: camp.scene,
@@ -27,8 +83,7 @@ test.each([
 ] as const)('knows the pages of a site whose gifts go by %s', (_way, giving, paths) => {
   const site = { ...content.site, giving };
   const images = shareImages({ ...content, site, events: [], programs: [] });
-  const all = [...Object.values(routes), ...paths].map(sharePath);
-  expect([...images.keys()].sort()).toEqual(all.sort());
+  expect([...images.keys()].sort()).toEqual([...Object.values(routes), ...paths].sort());
 });
 
 test.each(hour.options)('finds all colours of a scene at %s', (at) => {
@@ -41,14 +96,14 @@ test.each(hour.options)('finds all colours of a scene at %s', (at) => {
 
 test.each(['“<b>&amp;</b>”', ']]>', '</svg><script>'])(
   'draws %j as letters, never as markup',
-  (title) => {
-    const svg = shareSvg({ title, hour: 'dawn', seed: 1 }, title);
+  async (title) => {
+    const svg = await shareSvg({ name: title, title, hour: 'dawn', seed: 1 });
     expect(svg).not.toMatch(/<(text|b|script)\b/);
   },
 );
 
 test('the same words give the same bytes', async () => {
-  const image = { title: 'Café “Nguyễn” 💚', note: 'At noon', hour: 'noon', seed: 3 } as const;
-  const [first, second] = await Promise.all([image, image].map((one) => drawShareImage(one, 'Us')));
+  const image = { ...gala, title: 'Café “Nguyễn” 💚 Ярмарка' };
+  const [first, second] = await Promise.all([image, image].map(drawShareImage));
   expect(second?.equals(first ?? Buffer.of())).toBe(true);
 });

@@ -20,8 +20,8 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: TalkPageProps) {
-  const { site, about, way } = await read(params);
-  return pageMetadata(site, talkPath(about), { title: way.title, description: way.text });
+  const { about, way } = await read(params);
+  return pageMetadata(getContent(), talkPath(about), { title: way.title, description: way.text });
 }
 
 /** The message form with a way of giving as its subject, also where no script runs. */

@@ -17,16 +17,15 @@ export function generateStaticParams() {
 }
 
 export function generateMetadata() {
-  const { site, pages } = getContent();
-  const { title, text } = pages.donation.options.monthly;
-  return pageMetadata(site, monthlyPath, { title, description: text });
+  const content = read();
+  const { title, text } = content.pages.donation.options.monthly;
+  return pageMetadata(content, monthlyPath, { title, description: text });
 }
 
 /** The donation form with monthly gifts chosen, also where no script runs. */
 export default function MonthlyPage() {
-  const { site, pages } = getContent();
+  const { site, pages } = read();
   const { options, form, impact, ways } = pages.donation;
-  if (!takes(site.giving).frequency) notFound();
   const list = { name: pages.donation.title, path: routes.donation };
   const crumbs = crumbsTo(site, list, { name: options.monthly.title, path: monthlyPath });
   return (
@@ -40,4 +39,9 @@ export default function MonthlyPage() {
       <Give site={site} form={form} impact={impact} ways={ways} frequency="monthly" />
     </Frame>
   );
+}
+
+function read() {
+  const content = getContent();
+  return takes(content.site.giving).frequency ? content : notFound();
 }

@@ -7,8 +7,9 @@ import { PageHero } from '@/components/ui/page-hero';
 import { crumbsTo } from '@/lib/breadcrumb';
 import { getContent } from '@/lib/content';
 import { apart, standingTitle } from '@/lib/events';
-import { absoluteUrl, pageMetadata, sharePath } from '@/lib/metadata';
+import { absoluteUrl, pageMetadata } from '@/lib/metadata';
 import { contactAbout, detailPath, routes } from '@/lib/routes';
+import { sharePath } from '@/lib/share/share-images';
 import { eventSky } from '@/lib/skies';
 import { eventData } from '@/lib/structured-data/event';
 
@@ -26,10 +27,10 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: EventPageProps) {
-  const { site, page, event, events } = await read(params);
+  const { page, event, events } = await read(params);
   const title = standingTitle(event, page.calendar) + apart(event, events);
   const path = detailPath('events', event.slug);
-  return pageMetadata(site, path, { title, description: event.summary });
+  return pageMetadata(getContent(), path, { title, description: event.summary });
 }
 
 export default async function EventPage({ params }: EventPageProps) {
@@ -48,7 +49,7 @@ export default async function EventPage({ params }: EventPageProps) {
         now={new Date()}
       />
       <Invitation id="next" {...page.detail.next} href={contactAbout(page.detail.next.button)} />
-      <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(path)))} />
+      <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(getContent(), path)))} />
     </Frame>
   );
 }

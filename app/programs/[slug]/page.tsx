@@ -21,9 +21,9 @@ export function generateStaticParams() {
 }
 
 export async function generateMetadata({ params }: ProgramPageProps) {
-  const { site, program } = await read(params);
+  const { program } = await read(params);
   const { slug, title, summary } = program;
-  return pageMetadata(site, detailPath('programs', slug), { title, description: summary });
+  return pageMetadata(getContent(), detailPath('programs', slug), { title, description: summary });
 }
 
 export default async function ProgramPage({ params }: ProgramPageProps) {

@@ -10,16 +10,14 @@ interface ShareRoute {
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return [...shareImages(getContent()).keys()].map((path) => ({
-    file: path.replace('/share/', ''),
-  }));
+  return [...shareImages(getContent()).values()].map(({ file }) => ({ file }));
 }
 
 /** The picture that a page is announced with where its address is shared. */
 export async function GET(_request: Request, { params }: ShareRoute) {
   const { file } = await params;
-  const content = getContent();
-  const image = shareImages(content).get(`/share/${file}`) ?? notFound();
-  const png = await drawShareImage(image, content.site.name);
+  const images = [...shareImages(getContent()).values()];
+  const image = images.find((candidate) => candidate.file === file) ?? notFound();
+  const png = await drawShareImage(image);
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

@@ -1,0 +1,36 @@
+import { readMark } from '../mark';
+import { RIDGE_BOX, ridges } from '../ridges';
+import type { Sky } from '../skies';
+import { LAYOUT, SHARE_SIZE } from './layout';
+import { paletteOf } from './palette';
+
+const { width, height } = SHARE_SIZE;
+
+/** All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark. */
+export function backdrop({ hour, seed }: Sky, mark = readMark()): string {
+  const { sky, sun, halo, hills, ground } = paletteOf(hour);
+  const stops = sky.map((stop, i) => {
+    const [colour = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
+    return `<stop stop-color="${colour}" offset="${at}"/>`;
+  });
+  const fills = [...hills, ground];
+  const paths = ridges(seed, fills.length).map(
+    (path, i) => `<path d="${path}" fill="${fills[i]}"/>`,
+  );
+  const centre = `cx="${LAYOUT.sun.x}" cy="${LAYOUT.sun.y}"`;
+  return [
+    `<linearGradient id="sky" x2="0" y2="1">${stops.join('')}</linearGradient>`,
+    `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
+    `<circle ${centre} r="${LAYOUT.sun.halo}" fill="${sun}" fill-opacity="${halo}"/>`,
+    `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
+    `<svg y="${height - LAYOUT.hills}" width="${width}" height="${LAYOUT.hills}" preserveAspectRatio="none" `,
+    `viewBox="0 0 ${RIDGE_BOX.width} ${RIDGE_BOX.height}">${paths.join('')}</svg>`,
+    picture(mark, LAYOUT.mark),
+  ].join('');
+}
+
+/** An SVG document as a picture inside another, so that its size, names and styles are its own. */
+function picture(svg: Buffer, box: typeof LAYOUT.mark): string {
+  const place = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
+  return `<image ${place.join(' ')} href="data:image/svg+xml;base64,${svg.toString('base64')}"/>`;
+}
