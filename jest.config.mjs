@@ -20,7 +20,7 @@ export default async function config() {
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench}'),
       set('pages', 'jsdom', '{app,components}', {
-        setupFiles: ['<rootDir>/__tests__/text-decoder.ts'],
+        setupFiles: ['<rootDir>/__tests__/text-decoder.ts', '<rootDir>/__tests__/scrolling.ts'],
         setupFilesAfterEnv: ['@testing-library/jest-dom'],
       }),
       set('out', 'node', 'out', { setupFiles: ['<rootDir>/__tests__/text-decoder.ts'] }),
