@@ -15,7 +15,7 @@ function set(displayName, testEnvironment, folders, options = {}) {
 }
 
 /** What lets tests read content where jsdom stands in for a browser, and what they know of the DOM. */
-const setupFiles = ['<rootDir>/__tests__/text-decoder.ts'];
+const setupFiles = ['<rootDir>/__tests__/text-decoder.ts', '<rootDir>/__tests__/scrolling.ts'];
 const setupFilesAfterEnv = ['@testing-library/jest-dom'];
 
 /** The same tests over the words, settings and build of another charity: what holds, holds for any. */
@@ -30,7 +30,7 @@ export default async function config() {
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench}'),
       set('pages', 'jsdom', '{app,components}', { setupFiles, setupFilesAfterEnv }),
-      set('out', 'node', 'out', { setupFiles }),
+      set('out', 'node', 'out', { setupFiles: ['<rootDir>/__tests__/text-decoder.ts'] }),
       set('second-pages', 'jsdom', 'app', { ...second, setupFilesAfterEnv }),
       set('second-out', 'node', 'out', second),
     ]),

@@ -35,7 +35,7 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
   const sending = useRef(false);
   const press = useOnePress();
   const [outcome, setOutcome] = useState<Outcome>();
-  const { faults, summary, faultOf, report, recheck } = useFaults(words.error);
+  const { told, faultOf, report, recheck } = useFaults(words.error);
   useKeptFields(element);
 
   useEffect(() => {
@@ -100,7 +100,8 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
       onInput={({ currentTarget }) => recheck(faultsIn(messageIn(currentTarget)))}
       className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-script'}`}
     >
-      <FaultSummary heading={words.problem} faults={faults} summary={summary} />
+      <FaultSummary heading={words.problem} {...told} />
+      <p className="sm:col-span-2">{form.needed}</p>
       {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
         <input key={name} type="hidden" name={name} value={value} />
       ))}
@@ -114,6 +115,7 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
         id="name"
         label={form.name}
         fault={faultOf('name')}
+        required
         autoComplete="name"
         className="self-end"
       />
@@ -121,6 +123,7 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
         id="email"
         label={form.email}
         fault={faultOf('email')}
+        required
         type="email"
         autoComplete="email"
         className="self-end"
@@ -129,6 +132,7 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
         id="subject"
         label={form.subject}
         fault={faultOf('subject')}
+        required
         defaultValue={subject}
         className="sm:col-span-2"
       />
@@ -143,18 +147,17 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
           rows={6}
           aria-describedby={describedBy('message', { fault: faultOf('message') })}
           aria-invalid={faultOf('message') !== undefined || undefined}
+          aria-required="true"
           className="control"
         />
       </div>
       <div className="sm:col-span-2">
-        {writing ? null : (
-          <p id="note" className="mb-5 max-w-text">
-            {form.note}
-          </p>
-        )}
+        <p id="note" className="mb-5 max-w-text">
+          {writing ? form.serviceNote : form.note}
+        </p>
         <button
           type="submit"
-          aria-describedby={writing ? undefined : 'note'}
+          aria-describedby="note"
           aria-disabled={outcome?.is === 'sending' || undefined}
           className="button-submit"
         >

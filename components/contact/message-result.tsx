@@ -21,22 +21,26 @@ interface MessageResultProps {
 
 /** Says what became of a message; it is there, and empty, before there is anything to say. */
 export function MessageResult({ form, contact, outcome }: MessageResultProps) {
+  const known = outcome?.is === 'sending' ? undefined : outcome?.is;
+  const edge = outcome?.text === undefined ? 'border-link' : 'border-clay';
   return (
-    <div role="status">
-      {outcome?.is === 'sending' && <p className="mt-5">{form.sending}</p>}
-      {outcome && outcome.is !== 'sending' && (
-        <div className={`result ${outcome.text === undefined ? 'border-link' : 'border-clay'}`}>
-          <h3 className="text-xl">{form[outcome.is].heading}</h3>
-          <p className="mt-2">{form[outcome.is].text}</p>
-          {outcome.reasons?.map((reason) => (
-            <p key={reason} className="mt-2">
-              <q>{reason}</q>
-            </p>
-          ))}
-          {outcome.text !== undefined && (
-            <OtherWays form={form} contact={contact} text={outcome.text} />
-          )}
-        </div>
+    <div className={known && `result ${edge}`}>
+      <div role="status">
+        {outcome?.is === 'sending' && <p className="mt-5">{form.sending}</p>}
+        {known && (
+          <>
+            <h3 className="text-xl">{form[known].heading}</h3>
+            <p className="mt-2">{form[known].text}</p>
+            {outcome?.reasons?.map((reason) => (
+              <p key={reason} className="mt-2">
+                <q>{reason}</q>
+              </p>
+            ))}
+          </>
+        )}
+      </div>
+      {outcome?.text !== undefined && (
+        <OtherWays key={outcome.text} form={form} contact={contact} text={outcome.text} />
       )}
     </div>
   );
@@ -77,7 +81,8 @@ function OtherWays({
       <button type="button" onClick={() => void copy()} className={`button mt-3 ${looks.outline}`}>
         {form.copy}
       </button>
-      {copied && <p className="mt-3">{form.copied}</p>}
+      {/* A status of its own, or all that was said before would be read out again. */}
+      <div role="status">{copied && <p className="mt-3">{form.copied}</p>}</div>
     </>
   );
 }

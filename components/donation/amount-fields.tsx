@@ -3,21 +3,23 @@ import { inUnit, type WireNames } from '@/lib/giving';
 import { dollars } from '@/lib/money';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';
+import { FieldGroup } from '../ui/field-group';
+import { presetId } from './form-state';
 
 interface AmountFieldsProps {
   form: Pages['donation']['form'];
   items: Pages['donation']['impact']['items'];
   wire: WireNames | undefined;
   gift: TypedGift | undefined;
-  fault: string | undefined;
+  faultOf: (id: string) => string | undefined;
 }
 
 /** Amounts to choose from, another to type, and what the gift does. */
-export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsProps) {
+export function AmountFields({ form, items, wire, gift, faultOf }: AmountFieldsProps) {
   const amount = gift && amountOf(gift);
+  const first = presetId(form.presets[0]);
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 text-lg font-bold">{form.amountLegend}</legend>
+    <FieldGroup id={first} legend={form.amountLegend} fault={faultOf(first)}>
       <div className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
         {form.presets.map((preset) => (
           <label key={preset} className="choice">
@@ -25,7 +27,7 @@ export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsPro
               type="radio"
               name={wire ? wire.amount?.name : 'amount'}
               value={inUnit(preset * 100, wire?.amount?.unit ?? 'dollars')}
-              id={`preset-${preset}`}
+              id={presetId(preset)}
               data-preset={preset}
               className="h-5 w-5"
             />
@@ -39,7 +41,7 @@ export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsPro
         name={wire ? '' : 'customAmount'}
         label={form.customAmount}
         hint={form.customHint}
-        fault={fault}
+        fault={faultOf('customAmount')}
         type="number"
         inputMode="decimal"
         min="1"
@@ -50,11 +52,11 @@ export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsPro
         }}
         className={`mt-5 ${wire ? 'needs-script' : ''}`}
       />
-      <p role="status" className="mt-4 min-h-[1.65em] font-bold text-link">
+      <p className="mt-4 min-h-[1.65em] font-bold text-link">
         {amount && 'cents' in amount && (
           <span>{impactOf(amount.cents, items, form.otherImpact)}</span>
         )}
       </p>
-    </fieldset>
+    </FieldGroup>
   );
 }

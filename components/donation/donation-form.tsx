@@ -39,7 +39,7 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
   const press = useOnePress();
   const { element, gift, setGift } = useGift();
   const [opened, setOpened] = useState(false);
-  const { faults, summary, faultOf, report, recheck } = useFaults(forms.error);
+  const { told, faultOf, report, recheck } = useFaults(forms.error);
   const wire = wireNames(giving);
   const asked = takes(giving);
 
@@ -77,17 +77,12 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
       onInput={change}
       className={`grid gap-8 ${needsScript(giving, frequency) ? 'needs-script' : ''}`}
     >
-      <FaultSummary heading={forms.problem} faults={faults} summary={summary} />
+      <FaultSummary heading={forms.problem} {...told} />
+      <p>{form.needed}</p>
       {wire?.hidden.map((field) => (
         <input key={field.name} type="hidden" {...field} />
       ))}
-      <AmountFields
-        form={form}
-        items={items}
-        wire={wire}
-        gift={gift}
-        fault={faultOf('customAmount')}
-      />
+      <AmountFields {...{ form, items, wire, gift, faultOf }} />
       {asked.frequency && (
         <FrequencyFields {...{ form, wire, frequency }} fault={faultOf('monthly')} />
       )}

@@ -7,6 +7,11 @@ export function customIn(form: HTMLFormElement) {
   return form.querySelector<HTMLInputElement>('#customAmount');
 }
 
+/** The id of the choice of an amount. */
+export function presetId(preset: number | undefined): string {
+  return `preset-${preset}`;
+}
+
 function presetsIn(form: HTMLFormElement) {
   return [...form.querySelectorAll<HTMLInputElement>('[data-preset]')];
 }
@@ -73,11 +78,16 @@ export function forgetChoice(changed: EventTarget) {
 }
 
 /** Faults in the visitor's words. */
-export function worded(faults: GiftFault[], { faults: words }: Pages['donation']['form']) {
+export function worded(faults: GiftFault[], form: Pages['donation']['form']) {
+  const { presets, faults: words } = form;
   return faults.map((fault) => {
     switch (fault.id) {
       case 'amount':
-        return { id: 'customAmount', text: words.amount[fault.is] };
+        return {
+          // Where nothing is given, the question is asked again; else it is what was typed.
+          id: fault.is === 'empty' ? presetId(presets[0]) : 'customAmount',
+          text: words.amount[fault.is],
+        };
       case 'frequency':
         return { id: 'monthly', text: words.onceOnly };
       case 'email':

@@ -1,8 +1,9 @@
 import { amountOf, type TypedGift } from '@/lib/gift';
-import { serviceName, takes } from '@/lib/giving';
 import { money } from '@/lib/money';
 import type { Pages } from '@/lib/schema/pages';
 import type { Giving } from '@/lib/schema/giving';
+import { useSettled } from '../ui/use-settled';
+import { noteOf } from './note-of';
 
 interface GiftSummaryProps {
   form: Pages['donation']['form'];
@@ -16,27 +17,20 @@ interface GiftSummaryProps {
 export function GiftSummary({ form, name, giving, gift }: GiftSummaryProps) {
   const amount = gift && amountOf(gift);
   const { summary } = form;
+  const sentence =
+    amount && 'cents' in amount
+      ? `${summary.give} ${money(amount.cents)} ${summary[gift.frequency]} ${summary.to} ${name}.`
+      : '';
+  const spoken = useSettled(sentence);
   return (
     <div className="mb-5 max-w-text">
-      <p role="status" className="mb-3 text-lg">
-        {amount && 'cents' in amount && (
-          <strong>
-            {`${summary.give} ${money(amount.cents)} ${summary[gift.frequency]} ${summary.to} ${name}.`}
-          </strong>
-        )}
+      <p aria-hidden="true" className="mb-3 text-lg">
+        <strong>{sentence}</strong>
+      </p>
+      <p role="status" className="sr-only">
+        {spoken}
       </p>
       <p id="note">{noteOf(form, giving)}</p>
     </div>
   );
-}
-
-/** What the button does, as far as it depends on where gifts are paid. */
-export function noteOf({ note, summary }: Pages['donation']['form'], giving: Giving): string {
-  if (giving.provider === 'email') return note;
-  const { amount } = takes(giving);
-  const service = serviceName(giving);
-  return [
-    `${summary.pay} ${service}.`,
-    ...(amount ? [] : [`${service} ${summary.askedAgain}`]),
-  ].join(' ');
 }

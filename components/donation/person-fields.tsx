@@ -1,6 +1,7 @@
 import type { takes, WireNames } from '@/lib/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';
+import { FieldGroup } from '../ui/field-group';
 
 interface PersonFieldsProps {
   form: Pages['donation']['form'];
@@ -14,8 +15,7 @@ interface PersonFieldsProps {
 export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) {
   if (!asked.names && !asked.email) return null;
   return (
-    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
-      <legend className="mb-3 text-lg font-bold">{form.detailsLegend}</legend>
+    <FieldGroup legend={form.detailsLegend} className="grid gap-5 sm:grid-cols-2">
       {asked.names && (
         <>
           <Field
@@ -23,6 +23,7 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
             name={wire?.firstName ?? 'firstName'}
             label={form.firstName}
             fault={faultOf('firstName')}
+            required
             autoComplete="given-name"
             className="self-end"
           />
@@ -31,6 +32,7 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
             name={wire?.lastName ?? 'lastName'}
             label={form.lastName}
             fault={faultOf('lastName')}
+            required
             autoComplete="family-name"
             className="self-end"
           />
@@ -42,11 +44,12 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
           name={wire?.email ?? 'email'}
           label={form.email}
           fault={faultOf('email')}
+          required
           type="email"
           autoComplete="email"
           className="sm:col-span-2"
         />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -16,6 +16,7 @@ export function Field({
   label,
   hint,
   fault,
+  required,
   type = 'text',
   className = '',
   ...input
@@ -34,6 +35,8 @@ export function Field({
       <input
         aria-describedby={describedBy(id, { hint, fault })}
         aria-invalid={fault !== undefined || undefined}
+        // Said and not enforced: Firefox would call every empty field invalid before it is touched.
+        aria-required={required}
         id={id}
         name={id}
         type={type}

@@ -17,7 +17,10 @@ export function useFaults(prefix: string) {
   const failed = faults.length > 0;
 
   useEffect(() => {
-    if (reports > 0) summary.current?.focus();
+    if (reports === 0) return;
+    // By hand, so that its heading stands below the header whatever the browser does on focus.
+    summary.current?.scrollIntoView();
+    summary.current?.focus({ preventScroll: true });
   }, [reports]);
 
   useEffect(() => {
@@ -30,8 +33,8 @@ export function useFaults(prefix: string) {
   }, [failed, prefix]);
 
   return {
-    faults,
-    summary,
+    /** What `FaultSummary` shows. */
+    told: { faults, reports, summary },
     faultOf: (id: string) => faults.find((fault) => fault.id === id)?.text,
     report(found: Fault[]) {
       setFaults(found);

@@ -25,6 +25,11 @@ it('says what the button does', () => {
   expect(form).toHaveTextContent(words.note);
 });
 
+it('says that every field is needed', () => {
+  expect(form).toHaveTextContent(words.needed);
+  for (const field of screen.getAllByRole('textbox')) expect(field).toBeRequired();
+});
+
 it.each([
   [words.name, 'name'],
   [words.email, 'email'],
@@ -63,7 +68,7 @@ it('is silent at first, in a place that can speak', () => {
 
 it('says what is missing, and sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
-  const summary = within(screen.getByRole('group', { name: site.forms.problem }));
+  const summary = within(screen.getByRole('alert'));
   const faults = summary.getAllByRole('link').map(({ textContent }) => textContent);
   expect(faults).toEqual(Object.values(words.missing));
   expect(screen.getByRole('textbox', { name: words.message })).toHaveAccessibleDescription(

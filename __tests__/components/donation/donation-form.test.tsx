@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { act, fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
@@ -46,6 +46,8 @@ function show(setting: Setting, frequency: 'once' | 'monthly' = 'once') {
   return formSentBy(words.submit);
 }
 
+const sentence = (cents: number) =>
+  `${words.summary.give} ${money(cents)} ${words.summary.once} ${words.summary.to} The Shed.`;
 const preset = (amount: number) => screen.getByRole('radio', { name: dollars(amount) });
 const custom = () => screen.getByRole('spinbutton', { name: words.customAmount });
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -87,6 +89,13 @@ describe.each([
     const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')];
     const labels = controls.map((control) => control.labels?.[0]?.textContent);
     expect(labels).toEqual([...words.presets.map(dollars), ...asked]);
+  });
+
+  it('says what is needed', () => {
+    expect(show(setting)).toHaveTextContent(words.needed);
+    for (const field of screen.queryAllByRole('textbox')) expect(field).toBeRequired();
+    // One of two ways to say how much.
+    expect(custom()).not.toBeRequired();
   });
 
   it('goes nowhere as long as something is missing', async () => {
@@ -186,15 +195,31 @@ describe('says', () => {
       [() => user.type(custom(), '12.50'), 1250],
     ] as const) {
       await choice();
-      const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-      expect(said).toContain(impactOf(cents, items, words.otherImpact));
-      expect(said).toContain(
-        `${words.summary.give} ${money(cents)} ${words.summary.once} ${words.summary.to} The Shed.`,
-      );
+      expect(form).toHaveTextContent(impactOf(cents, items, words.otherImpact));
+      expect(form).toHaveTextContent(sentence(cents));
     }
     await user.click(screen.getByRole('radio', { name: monthly }));
     expect(form).toHaveTextContent(`$12.50 ${words.summary.monthly}`);
   });
+});
+
+it('speaks of the gift once, when nothing has been typed for a second', async () => {
+  jest.useFakeTimers();
+  show('email');
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const typing = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const heard = new Set<string>();
+  for (const [key, wait] of [
+    ['7', 900],
+    ['5', 999],
+    ['', 1],
+  ] as const) {
+    if (key) await typing.type(custom(), key);
+    await act(() => jest.advanceTimersByTimeAsync(wait));
+    heard.add(spoken().join(''));
+  }
+  jest.useRealTimers();
+  expect([...heard]).toEqual(['', sentence(7500)]);
 });
 
 describe('the amount', () => {
@@ -218,15 +243,33 @@ describe('the amount', () => {
     expect(dataOf(form)).toMatchObject({ amount: '20', customAmount: '' });
   });
 
-  it.each(Object.keys(words.faults.amount))('is told to be %s beside it', async (fault) => {
+  it('is asked for again where none is given, with the group of choices', async () => {
     show('email');
-    const text = { empty: '', format: '1.234', tooSmall: '0.5', tooLarge: '100001' }[fault];
-    if (text) await user.type(custom(), text);
+    await press();
+    const told = words.faults.amount.empty;
+    const group = screen.getByRole('group', { name: words.amountLegend });
+    expect(group).toHaveAccessibleDescription(told);
+    expect(custom()).toHaveAccessibleDescription(words.customHint);
+    expect(custom()).toBeValid();
+    await user.click(screen.getByRole('link', { name: told }));
+    expect(preset(20)).toHaveFocus();
+    await user.click(preset(75));
+    expect(group).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    ['format', '1.234'],
+    ['tooSmall', '0.5'],
+    ['tooLarge', '100001'],
+  ])('is told to be %s beside it', async (fault, text) => {
+    show('email');
+    await user.type(custom(), text);
     await press();
     const told = Object.entries(words.faults.amount).find(([name]) => name === fault)?.[1] ?? '';
     expect(custom()).toHaveAccessibleDescription(`${words.customHint} ${told}`);
     expect(custom()).toBeInvalid();
-    expect(screen.getByRole('link', { name: told })).toHaveAttribute('href', `#${custom().id}`);
+    await user.click(screen.getByRole('link', { name: told }));
+    expect(custom()).toHaveFocus();
   });
 });
 
@@ -398,7 +441,9 @@ describe('the button', () => {
     await introduce();
     await press();
     expect(leaveFor).not.toHaveBeenCalled();
-    expect(choice).toHaveAccessibleDescription(words.faults.onceOnly);
+    expect(screen.getByRole('group', { name: words.frequencyLegend })).toHaveAccessibleDescription(
+      words.faults.onceOnly,
+    );
     const link = screen.getByRole('link', { name: words.faults.onceOnly });
     expect(link).toHaveAttribute('href', `#${choice.id}`);
     await user.click(preset(75));

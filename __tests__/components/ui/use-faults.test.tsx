@@ -8,7 +8,7 @@ import { useFaults } from '@/components/ui/use-faults';
 /** A form with two fields, which must not be empty. */
 function Form() {
   const [typed, setTyped] = useState({ name: '', town: '' });
-  const { faults, summary, faultOf, report, recheck } = useFaults('Error');
+  const { told, faultOf, report, recheck } = useFaults('Error');
   const faultsIn = (values: typeof typed) =>
     Object.entries(values).flatMap(([id, value]) =>
       value === '' ? [{ id, text: `Enter a ${id}` }] : [],
@@ -20,7 +20,7 @@ function Form() {
   };
   return (
     <>
-      <FaultSummary heading="There is a problem" faults={faults} summary={summary} />
+      <FaultSummary heading="There is a problem" {...told} />
       {['name', 'town'].map((id) => (
         <Field
           key={id}
@@ -38,6 +38,7 @@ function Form() {
 
 const send = () => userEvent.click(screen.getByRole('button'));
 const field = (name: string) => screen.getByRole('textbox', { name });
+const summary = () => screen.getByRole('alert').parentElement;
 const faultsShown = () => screen.queryAllByRole('link').map(({ textContent }) => textContent);
 
 let page: ReturnType<typeof render>;
@@ -55,7 +56,7 @@ it('says nothing at first', () => {
 it('shows all faults when they are reported, and moves the focus to them', async () => {
   await send();
   expect(faultsShown()).toEqual(['Enter a name', 'Enter a town']);
-  expect(screen.getByRole('group')).toHaveFocus();
+  expect(summary()).toHaveFocus();
   expect(document.title).toBe('Error: Contact');
   for (const name of ['name', 'town']) {
     expect(field(name)).toBeInvalid();
@@ -66,7 +67,7 @@ it('shows all faults when they are reported, and moves the focus to them', async
 it('takes the focus each time, and prefixes the title once', async () => {
   await send();
   await send();
-  expect(screen.getByRole('group')).toHaveFocus();
+  expect(summary()).toHaveFocus();
   expect(document.title).toBe('Error: Contact');
 });
 

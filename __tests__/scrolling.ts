@@ -1,0 +1,2 @@
+// jsdom has no layout, and so nothing that scrolls.
+Element.prototype.scrollIntoView = () => {};
