@@ -2,6 +2,8 @@ import { existsSync } from 'node:fs';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findShell } from './__tests__/browser/chromium';
 import { CONFIGURED_PORT, FOLDER, PORT } from './__tests__/browser/configured';
+import { enginesHere } from './__tests__/engines/programs';
+import type { Options } from './__tests__/engines/tab';
 
 /** The site in a folder, served on a port. */
 const server = (cwd: string, port: number) => ({
@@ -19,7 +21,7 @@ const launchOptions = {
   args: ['--no-sandbox', '--disable-gpu'],
 };
 
-export default defineConfig({
+export default defineConfig<object, Options>({
   testDir: '__tests__/browser',
   projects: [
     {
@@ -30,6 +32,13 @@ export default defineConfig({
     },
     { name: 'whole-browser', testMatch: WHOLE_BROWSER },
     { name: 'screenshots', testMatch: '**/screenshots.ts' },
+    ...enginesHere().map((engine) => ({
+      name: `engine:${engine}`,
+      testDir: '__tests__/engines',
+      fullyParallel: false,
+      timeout: 60_000,
+      use: { engine },
+    })),
   ],
   outputDir: 'test-results',
   fullyParallel: true,

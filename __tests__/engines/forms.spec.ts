@@ -1,0 +1,115 @@
+import { money } from '@/lib/money';
+import { routes } from '@/lib/routes';
+import { SETTINGS } from '../browser/configured';
+import { GIVER, sentence, words } from '../browser/gifts';
+import { CONFIGURED, content } from '../browser/site';
+import { expect, test, type Tab } from './tab';
+
+const { problem } = content.site.forms;
+const message = content.pages.contact.form;
+const { faults } = words;
+const SEND = 'form [type=submit]';
+const PAYING = CONFIGURED + routes.donation;
+const SERVICE = `https://www.every.org/${SETTINGS.giving.slug}?`;
+
+/** Touches the form of a page, and waits until it is alive. */
+async function touch(tab: Tab, field: string) {
+  await tab.click(field);
+  await expect.poll(() => tab.evaluate(() => document.forms[0]?.noValidate)).toBe(true);
+}
+
+async function fillIn(tab: Tab, field: string, text: string) {
+  await tab.click(field);
+  await tab.type(text);
+}
+
+async function introduce(tab: Tab) {
+  for (const field of ['firstName', 'lastName', 'email'] as const) {
+    await fillIn(tab, `#${field}`, GIVER[field]);
+  }
+}
+
+const focused = (tab: Tab) => tab.evaluate(() => document.activeElement?.textContent ?? '');
+const formText = (tab: Tab) => tab.evaluate(() => document.forms[0]?.innerText ?? '');
+
+for (const { path, first, told } of [
+  {
+    path: routes.donation,
+    first: '#firstName',
+    told: [faults.amount.empty, faults.firstName, faults.lastName, faults.email.missing],
+  },
+  { path: routes.contact, first: '#name', told: Object.values(message.missing) },
+]) {
+  test(`the empty form of ${path} says what is missing, and takes the focus there`, async ({
+    tab,
+  }) => {
+    await tab.open(path);
+    await touch(tab, first);
+    await tab.click(SEND);
+    await expect.poll(() => focused(tab)).toContain(problem);
+    for (const words of told) expect(await focused(tab)).toContain(words);
+
+    await tab.click(`form a[href="${first}"]`);
+    await expect.poll(() => tab.evaluate(() => `#${document.activeElement?.id}`)).toBe(first);
+    await tab.type('Rosa');
+    await expect
+      .poll(() => tab.evaluate((id) => document.querySelectorAll(`a[href="${id}"]`).length, first))
+      .toBe(0);
+  });
+}
+
+test('a gift goes to its payment page as it was chosen', async ({ tab }) => {
+  await tab.open(PAYING);
+  await touch(tab, '#preset-50');
+  await tab.click('#monthly');
+  await introduce(tab);
+  expect(await formText(tab)).toContain(sentence(5000, 'monthly'));
+  await tab.click(SEND);
+  await expect.poll(() => tab.address()).toContain(SERVICE);
+  const { searchParams } = new URL(await tab.address());
+  expect(Object.fromEntries(searchParams)).toEqual({
+    amount: '50',
+    frequency: 'MONTHLY',
+    first_name: GIVER.firstName,
+    last_name: GIVER.lastName,
+    email: GIVER.email,
+  });
+});
+
+test('an amount with a comma is asked about, and never guessed', async ({ tab }) => {
+  await tab.open(PAYING);
+  await touch(tab, '#customAmount');
+  await tab.type('25,50');
+  await introduce(tab);
+  await tab.click(SEND);
+  await expect.poll(() => focused(tab)).toContain(faults.amount.format);
+  expect(await tab.address()).toBe(PAYING);
+});
+
+test('after a reload, what is checked, said and handed over is one', async ({ tab }) => {
+  await tab.open(PAYING);
+  await touch(tab, '#preset-250');
+  await tab.click('#monthly');
+  await tab.reload();
+  const chosen = await tab.evaluate(() => ({
+    dollars: document.querySelector<HTMLElement>('[data-preset]:checked')?.dataset.preset,
+    frequency: document.querySelector('#monthly:checked')
+      ? ('monthly' as const)
+      : ('once' as const),
+  }));
+  await touch(tab, '#firstName');
+  const said = await formText(tab);
+  if (chosen.dollars === undefined) {
+    expect(said).not.toContain(words.summary.give);
+    await tab.click('#preset-50');
+  } else {
+    const cents = Number(chosen.dollars) * 100;
+    expect(said, money(cents)).toContain(sentence(cents, chosen.frequency));
+  }
+  await introduce(tab);
+  await tab.click(SEND);
+  await expect.poll(() => tab.address()).toContain(SERVICE);
+  const { searchParams } = new URL(await tab.address());
+  expect(searchParams.get('amount')).toBe(chosen.dollars ?? '50');
+  expect(searchParams.get('frequency')).toBe(chosen.frequency === 'once' ? 'ONCE' : 'MONTHLY');
+});

@@ -1,0 +1,80 @@
+import { launch, type LaunchOptions, type Page } from 'puppeteer-core';
+import { findShell } from '../browser/chromium';
+import { NO_PROXY, type Driver, type Engine, type Look } from './driver';
+import { findFirefox } from './programs';
+
+type Start = Pick<LaunchOptions, 'browser' | 'executablePath' | 'args' | 'extraPrefsFirefox'>;
+
+/** In Chromium's own settings, 0 is dark. */
+const DARK_AND_STILL = [
+  '--blink-settings=preferredColorScheme=0',
+  '--force-prefers-reduced-motion',
+];
+
+const STARTS: Record<Exclude<Engine, 'webkit'>, (look: Look) => Start> = {
+  chromium: (look) => ({
+    browser: 'chrome',
+    executablePath: findShell(),
+    args: [
+      '--no-sandbox',
+      '--disable-gpu',
+      `--proxy-server=${NO_PROXY.host}:${NO_PROXY.port}`,
+      ...(look === 'usual' ? [] : DARK_AND_STILL),
+    ],
+  }),
+  firefox: (look) => ({
+    browser: 'firefox',
+    executablePath: findFirefox(),
+    extraPrefsFirefox: {
+      'network.proxy.type': 1,
+      'network.proxy.ssl': NO_PROXY.host,
+      'network.proxy.ssl_port': NO_PROXY.port,
+      // Else the bar for scrolling takes 12 px off the width.
+      'ui.useOverlayScrollbars': 1,
+      'layout.css.prefers-color-scheme.content-override': look === 'usual' ? 1 : 0,
+      'ui.prefersReducedMotion': look === 'usual' ? 0 : 1,
+    },
+  }),
+};
+
+/** Opens a window of Chromium or Firefox. */
+export async function startPuppeteer(
+  engine: Exclude<Engine, 'webkit'>,
+  look: Look,
+): Promise<Driver> {
+  const browser = await launch({ headless: true, ...STARTS[engine](look) });
+  const page = await browser.newPage();
+  let asked = '';
+  page.on('request', (request) => {
+    if (request.isNavigationRequest()) asked = request.url();
+  });
+  return {
+    goto: async (address) => void (await page.goto(address)),
+    reload: async () => void (await page.reload()),
+    resize: (size) => page.setViewport(size),
+    run: async (expression) => String(await page.evaluate(`JSON.stringify(${expression}) ?? null`)),
+    clickAt: (x, y) => page.mouse.click(x, y),
+    press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
+    address: async () => asked,
+    troubles: await troublesOf(page),
+    close: () => browser.close(),
+  };
+}
+
+/** Notes what goes wrong in a page, also what its policy forbids. */
+async function troublesOf(page: Page): Promise<string[]> {
+  const troubles: string[] = [];
+  page.on('pageerror', (error) => troubles.push(`error: ${error}`));
+  page.on('console', (message) => troubles.push(`console: ${message.text()}`));
+  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('response', (response) => {
+    if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
+  });
+  await page.evaluateOnNewDocument(() =>
+    addEventListener('securitypolicyviolation', ({ violatedDirective }) =>
+      console.error(`forbidden by ${violatedDirective}`),
+    ),
+  );
+  return troubles;
+}
