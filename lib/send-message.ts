@@ -20,7 +20,9 @@ export async function sendMessage(
   fields: Record<string, string>,
   { fetch = globalThis.fetch, timeout = 15_000 }: SendOptions = {},
 ): Promise<Answer> {
-  const signal = AbortSignal.timeout(timeout);
+  // By hand: Safari before 16 has no AbortSignal.timeout.
+  const waiting = new AbortController();
+  const timer = setTimeout(() => waiting.abort(), timeout);
   try {
     const response = await fetch(endpoint, {
       method: 'POST',
@@ -29,11 +31,13 @@ export async function sendMessage(
       body: new URLSearchParams(fields),
       // Some services want to know which site writes; the page’s own path is nobody’s business.
       referrerPolicy: 'strict-origin-when-cross-origin',
-      signal,
+      signal: waiting.signal,
     });
     return readAnswer(response.status, await response.text());
   } catch {
-    return { sent: false, why: signal.aborted ? 'timeout' : 'network', reasons: [] };
+    return { sent: false, why: waiting.signal.aborted ? 'timeout' : 'network', reasons: [] };
+  } finally {
+    clearTimeout(timer);
   }
 }
 

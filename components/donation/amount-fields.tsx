@@ -1,23 +1,19 @@
-import { amountOf, impactOf, type TypedGift } from '@/lib/gift';
+import { presetId } from '@/lib/gift';
 import { inUnit, type WireNames } from '@/lib/giving';
 import { dollars } from '@/lib/money';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';
+import { FieldGroup } from '../ui/field-group';
 
 interface AmountFieldsProps {
   form: Pages['donation']['form'];
-  items: Pages['donation']['impact']['items'];
   wire: WireNames | undefined;
-  gift: TypedGift | undefined;
-  fault: string | undefined;
 }
 
 /** Amounts to choose from, another to type, and what the gift does. */
-export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsProps) {
-  const amount = gift && amountOf(gift);
+export function AmountFields({ form, wire }: AmountFieldsProps) {
   return (
-    <fieldset className="min-w-0">
-      <legend className="mb-3 text-lg font-bold">{form.amountLegend}</legend>
+    <FieldGroup id={presetId(form.presets[0])} legend={form.amountLegend}>
       <div className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
         {form.presets.map((preset) => (
           <label key={preset} className="choice">
@@ -25,7 +21,7 @@ export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsPro
               type="radio"
               name={wire ? wire.amount?.name : 'amount'}
               value={inUnit(preset * 100, wire?.amount?.unit ?? 'dollars')}
-              id={`preset-${preset}`}
+              id={presetId(preset)}
               data-preset={preset}
               className="h-5 w-5"
             />
@@ -39,22 +35,13 @@ export function AmountFields({ form, items, wire, gift, fault }: AmountFieldsPro
         name={wire ? '' : 'customAmount'}
         label={form.customAmount}
         hint={form.customHint}
-        fault={fault}
         type="number"
         inputMode="decimal"
         min="1"
         step="0.01"
-        onWheel={({ currentTarget }) => currentTarget.blur()}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault();
-        }}
         className={`mt-5 ${wire ? 'needs-script' : ''}`}
       />
-      <p role="status" className="mt-4 min-h-[1.65em] font-bold text-link">
-        {amount && 'cents' in amount && (
-          <span>{impactOf(amount.cents, items, form.otherImpact)}</span>
-        )}
-      </p>
-    </fieldset>
+      <p data-part="impact" className="mt-4 min-h-[1.65em] font-bold text-link" />
+    </FieldGroup>
   );
 }

@@ -1,26 +1,27 @@
 import type { Gift, WireNames } from '@/lib/giving';
 import type { Pages } from '@/lib/schema/pages';
-import { FieldFault } from '../ui/field-fault';
+import { FieldGroup } from '../ui/field-group';
 
 interface FrequencyFieldsProps {
   form: Pages['donation']['form'];
   wire: WireNames | undefined;
   /** What is chosen from the start. */
   frequency: Gift['frequency'];
-  fault: string | undefined;
 }
 
 /** How often the gift is given. */
-export function FrequencyFields({ form, wire, frequency, fault }: FrequencyFieldsProps) {
+export function FrequencyFields({ form, wire, frequency }: FrequencyFieldsProps) {
   const choices = [
     { id: 'once', label: form.once, value: wire?.frequency?.once },
     { id: 'monthly', label: form.monthly, value: wire?.frequency?.monthly },
   ];
   return (
     // Where each amount has a link of its own for monthly gifts, only a script can follow it.
-    <fieldset className={`min-w-0 ${wire && !wire.frequency ? 'needs-script' : ''}`}>
-      <legend className="mb-3 text-lg font-bold">{form.frequencyLegend}</legend>
-      <FieldFault id="monthly" fault={fault} />
+    <FieldGroup
+      id="monthly"
+      legend={form.frequencyLegend}
+      className={wire && !wire.frequency ? 'needs-script' : ''}
+    >
       <div className="grid gap-3 sm:grid-cols-2">
         {choices.map(({ id, label, value = id }) => (
           <label key={id} className="choice">
@@ -30,13 +31,12 @@ export function FrequencyFields({ form, wire, frequency, fault }: FrequencyField
               name={wire?.frequency?.name ?? 'frequency'}
               value={value}
               defaultChecked={id === frequency}
-              aria-describedby={fault && 'monthly-fault'}
               className="h-5 w-5"
             />
             {label}
           </label>
         ))}
       </div>
-    </fieldset>
+    </FieldGroup>
   );
 }

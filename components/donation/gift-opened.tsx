@@ -7,21 +7,17 @@ interface GiftOpenedProps {
   ways: Pages['donation']['ways'];
   name: string;
   contact: Site['contact'];
-  /** Whether the visitor's mail program was asked to open. */
-  opened: boolean;
 }
 
-/** Says that nothing has been charged, and how else to give; empty until there is something to say. */
-export function GiftOpened({ words, ways, name, contact, opened }: GiftOpenedProps) {
+/** Says that nothing has been charged, and how else to give; out of sight until there is something to say. */
+export function GiftOpened({ words, ways, name, contact }: GiftOpenedProps) {
   return (
     <div role="status">
-      {opened && (
-        <div className="result border-link">
-          <h3 className="text-xl">{words.heading}</h3>
-          <p className="mt-2">{words.text}</p>
-          <OtherWays ways={ways} name={name} contact={contact} />
-        </div>
-      )}
+      <div hidden data-part="opened" className="result border-link">
+        <h3 className="text-xl">{words.heading}</h3>
+        <p className="mt-2">{words.text}</p>
+        <OtherWays ways={ways} name={name} contact={contact} />
+      </div>
     </div>
   );
 }

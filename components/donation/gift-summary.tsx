@@ -1,42 +1,13 @@
-import { amountOf, type TypedGift } from '@/lib/gift';
-import { serviceName, takes } from '@/lib/giving';
-import { money } from '@/lib/money';
-import type { Pages } from '@/lib/schema/pages';
-import type { Giving } from '@/lib/schema/giving';
-
-interface GiftSummaryProps {
-  form: Pages['donation']['form'];
-  /** The charity. */
-  name: string;
-  giving: Giving;
-  gift: TypedGift | undefined;
-}
-
-/** Says before the visitor leaves: how much, how often, to whom, and what the button does. */
-export function GiftSummary({ form, name, giving, gift }: GiftSummaryProps) {
-  const amount = gift && amountOf(gift);
-  const { summary } = form;
+/** Where the form says, before the visitor leaves, how much is given, how often and to whom. */
+export function GiftSummary({ note }: { note: string }) {
   return (
     <div className="mb-5 max-w-text">
-      <p role="status" className="mb-3 text-lg">
-        {amount && 'cents' in amount && (
-          <strong>
-            {`${summary.give} ${money(amount.cents)} ${summary[gift.frequency]} ${summary.to} ${name}.`}
-          </strong>
-        )}
+      {/* Seen at once, and spoken when it stands still. */}
+      <p aria-hidden="true" className="mb-3 text-lg">
+        <strong data-part="sentence" />
       </p>
-      <p id="note">{noteOf(form, giving)}</p>
+      <p role="status" data-part="spoken" className="sr-only" />
+      <p id="note">{note}</p>
     </div>
   );
-}
-
-/** What the button does, as far as it depends on where gifts are paid. */
-export function noteOf({ note, summary }: Pages['donation']['form'], giving: Giving): string {
-  if (giving.provider === 'email') return note;
-  const { amount } = takes(giving);
-  const service = serviceName(giving);
-  return [
-    `${summary.pay} ${service}.`,
-    ...(amount ? [] : [`${service} ${summary.askedAgain}`]),
-  ].join(' ');
 }

@@ -1,7 +1,7 @@
 import type { Pages } from '@/lib/schema/pages';
 import type { PaymentPage } from '@/lib/giving';
 import { ButtonLink } from '../ui/button-link';
-import { noteOf } from './gift-summary';
+import { noteOf } from './note-of';
 
 interface LeadOutProps {
   form: Pages['donation']['form'];

@@ -1,28 +1,27 @@
 import type { takes, WireNames } from '@/lib/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';
+import { FieldGroup } from '../ui/field-group';
 
 interface PersonFieldsProps {
   form: Pages['donation']['form'];
   /** What the payment page takes; what it doesn't take is not asked for. */
   asked: ReturnType<typeof takes>;
   wire: WireNames | undefined;
-  faultOf: (id: string) => string | undefined;
 }
 
 /** Who gives. */
-export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) {
+export function PersonFields({ form, asked, wire }: PersonFieldsProps) {
   if (!asked.names && !asked.email) return null;
   return (
-    <fieldset className="grid min-w-0 gap-5 sm:grid-cols-2">
-      <legend className="mb-3 text-lg font-bold">{form.detailsLegend}</legend>
+    <FieldGroup legend={form.detailsLegend} className="grid gap-5 sm:grid-cols-2">
       {asked.names && (
         <>
           <Field
             id="firstName"
             name={wire?.firstName ?? 'firstName'}
             label={form.firstName}
-            fault={faultOf('firstName')}
+            required
             autoComplete="given-name"
             className="self-end"
           />
@@ -30,7 +29,7 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
             id="lastName"
             name={wire?.lastName ?? 'lastName'}
             label={form.lastName}
-            fault={faultOf('lastName')}
+            required
             autoComplete="family-name"
             className="self-end"
           />
@@ -41,12 +40,12 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
           id="email"
           name={wire?.email ?? 'email'}
           label={form.email}
-          fault={faultOf('email')}
+          required
           type="email"
           autoComplete="email"
           className="sm:col-span-2"
         />
       )}
-    </fieldset>
+    </FieldGroup>
   );
 }

@@ -121,6 +121,7 @@ const donation = group({
   options: group({ heading: text, once: giving, monthly: giving, corporate: giving }),
   form: group({
     heading: text,
+    needed: text,
     amountLegend: text,
     presets: list(wholeDollars, 'amount').refine(
       (amounts) => new Set(amounts).size === amounts.length,
@@ -169,12 +170,14 @@ const contact = group({
   ...opening,
   form: group({
     heading: text,
+    needed: text,
     name: text,
     email: text,
     subject: text,
     message: text,
     submit: text,
     note: text,
+    serviceNote: text,
     missing: group({ name: text, email: text, subject: text, message: text }),
     wrongEmail: text,
     sending: text,

@@ -1,5 +1,6 @@
-import type { GiftFault, TypedGift } from '@/lib/gift';
-import type { Pages } from '@/lib/schema/pages';
+import { presetId, type GiftFault, type TypedGift } from '@/lib/gift';
+import type { DonationSettings } from '@/lib/form-settings';
+import type { FieldError } from './errors';
 import { numberText } from './number-text';
 
 /** The field for an amount that is not among the presets, where the form has one. */
@@ -30,7 +31,7 @@ export function giftIn(form: HTMLFormElement): TypedGift {
 }
 
 /** Lets go of the preset where another amount is typed; or of that, once a preset is chosen. */
-export function keepOneAmount(form: HTMLFormElement, changed?: EventTarget) {
+export function keepOneAmount(form: HTMLFormElement, changed?: HTMLInputElement) {
   const custom = customIn(form);
   if (!custom) return;
   const presets = presetsIn(form);
@@ -67,17 +68,22 @@ export function chooseBy(link: Element | null, form: HTMLFormElement): boolean {
 }
 
 /** Takes a choice out of the page's address that was just made otherwise; a reload would bring it back. */
-export function forgetChoice(changed: EventTarget) {
-  if (!(changed instanceof HTMLInputElement) || !/^(once|monthly)$/.test(changed.id)) return;
-  if (location.search) history.replaceState(null, '', location.pathname);
+export function forgetChoice({ id }: HTMLInputElement) {
+  if (/^(once|monthly)$/.test(id) && location.search)
+    history.replaceState(null, '', location.pathname);
 }
 
-/** Faults in the visitor's words. */
-export function worded(faults: GiftFault[], { faults: words }: Pages['donation']['form']) {
+/** Errors in words, each with the id of its field. */
+export function worded(faults: GiftFault[], form: DonationSettings['form']): FieldError[] {
+  const { presets, faults: words } = form;
   return faults.map((fault) => {
     switch (fault.id) {
       case 'amount':
-        return { id: 'customAmount', text: words.amount[fault.is] };
+        return {
+          // Where nothing is given, the question is asked again; else it is what was typed.
+          id: fault.is === 'empty' ? presetId(presets[0]) : 'customAmount',
+          text: words.amount[fault.is],
+        };
       case 'frequency':
         return { id: 'monthly', text: words.onceOnly };
       case 'email':

@@ -1,0 +1,14 @@
+/**
+ * Puts the focus into a field with all that belongs to it in view: its label or legend, and what is
+ * wrong. Browsers that follow a link to a field show the field alone, and may hide its label under
+ * the header. After https://design-system.service.gov.uk/components/error-summary/
+ */
+export function goToField(id: string) {
+  const field = document.getElementById(id);
+  // The label of one choice among several says less than the legend of them all.
+  const top = document.querySelector(`label[for="${id}"]`) ?? field?.closest('fieldset');
+  top?.scrollIntoView();
+  // Where a window is too low for both, the field counts.
+  field?.scrollIntoView({ block: 'nearest' });
+  field?.focus({ preventScroll: true });
+}
