@@ -15,6 +15,7 @@ export function formOf(page: Page) {
   const amounts = form.getByRole('group', { name: words.amountLegend });
   return {
     form,
+    amounts,
     preset: (dollars: number) =>
       amounts.getByRole('radio', { name: money(dollars * 100), exact: true }),
     chosen: amounts.getByRole('radio', { checked: true }),

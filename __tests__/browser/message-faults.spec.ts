@@ -1,29 +1,21 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import {
-  expectAlive,
-  fieldsOf,
-  fill,
-  MESSAGE,
-  openForm,
-  POSTING,
-  resultOf,
-  sendButton,
-} from './message';
+import { expectAlive, fieldsOf, fill, MESSAGE, openForm, POSTING, sendButton } from './message';
 import { holdScripts } from './islands';
 import { content } from './site';
 
 const { form } = content.pages.contact;
 const { problem, error } = content.site.forms;
 
-const summaryOf = (page: Page) => page.getByRole('group', { name: problem });
+const summaryOf = (page: Page) => page.getByRole('alert').locator('..');
 
 test('an empty form says what is missing, above and at each field', async ({ page }) => {
   await openForm(page);
   const title = await page.title();
   await sendButton(page).click();
   await expect(summaryOf(page)).toBeFocused();
+  await expect(summaryOf(page).getByRole('heading')).toHaveText(problem);
   await expect(summaryOf(page).getByRole('link')).toHaveText(Object.values(form.missing));
   await expect(page).toHaveTitle(`${error}: ${title}`);
   const fields = fieldsOf(page);
@@ -50,6 +42,26 @@ test('each fault leads to its field, and goes away when it is mended', async ({ 
   }
   await expect(summaryOf(page)).toBeHidden();
   await expect(page).toHaveTitle(title);
+});
+
+test('a field that is left empty or half filled in is not red before words say why', async ({
+  page,
+}) => {
+  const edge = () =>
+    fieldsOf(page).email.evaluate((field) => {
+      const { borderColor, boxShadow } = getComputedStyle(field);
+      return [borderColor, boxShadow];
+    });
+  await page.goto(routes.contact);
+  await page.mouse.move(0, 0);
+  const before = await edge();
+  await fieldsOf(page).email.pressSequentially('ana@');
+  await fieldsOf(page).message.focus();
+  expect(await edge()).toEqual(before);
+  await expectAlive(page);
+  await sendButton(page).click();
+  await expect(fieldsOf(page).email).toHaveAccessibleDescription(form.wrongEmail);
+  expect(await edge()).not.toEqual(before);
 });
 
 test('a fault that comes again takes the focus again', async ({ page }) => {
@@ -136,7 +148,7 @@ test.describe('without JavaScript', () => {
     page,
   }) => {
     await page.goto(POSTING);
-    await expect(resultOf(page)).toHaveCount(1);
-    await expect(resultOf(page)).toBeEmpty();
+    await expect(page.getByRole('status')).toHaveCount(1);
+    await expect(page.getByRole('status')).toBeEmpty();
   });
 });

@@ -3,9 +3,11 @@ import { routes } from '@/lib/routes';
 import { SETTINGS } from './configured';
 import {
   answer,
+  copyButton,
   expectTyped,
   fieldsOf,
   fill,
+  formOf,
   MESSAGE,
   openForm,
   POSTING,
@@ -71,9 +73,9 @@ for (const { path, words, reason = '' } of failures) {
     await expect(result.getByRole('heading')).toHaveText(words.heading, { timeout: 20_000 });
     await expect(result).toContainText(words.text);
     await expect(result).toContainText(reason);
-    await expect(result.getByRole('link', { name: email })).toBeVisible();
-    await expect(result.getByRole('link', { name: phone })).toBeVisible();
-    await expect(result.getByRole('button', { name: form.copy })).toBeVisible();
+    await expect(formOf(page).getByRole('link', { name: email })).toBeVisible();
+    await expect(formOf(page).getByRole('link', { name: phone })).toBeVisible();
+    await expect(copyButton(page)).toBeVisible();
     await expectTyped(page);
 
     await context.setOffline(false);

@@ -51,7 +51,11 @@ export const sendButton = (page: Page) => page.getByRole('button', { name: form.
 export const formOf = (page: Page) => page.locator('form').filter({ has: sendButton(page) });
 
 /** What became of the message. */
-export const resultOf = (page: Page) => page.getByRole('status');
+export const resultOf = (page: Page) => formOf(page).getByRole('status').first();
+
+/** Copies the message where it could not be sent; what became of that is said on its own. */
+export const copyButton = (page: Page) => formOf(page).getByRole('button', { name: form.copy });
+export const copiedOf = (page: Page) => formOf(page).getByRole('status').last();
 
 /** Waits until React has taken over the form; from then on it tells faults itself. */
 export async function expectAlive(page: Page) {

@@ -9,6 +9,8 @@ export function announcerOf(region: Element | null) {
   let timer: ReturnType<typeof setTimeout> | undefined;
   return (text: string) => {
     clearTimeout(timer);
-    timer = setTimeout(() => region?.replaceChildren(text), PAUSE);
+    timer = setTimeout(() => {
+      if (region) region.textContent = text;
+    }, PAUSE);
   };
 }

@@ -17,6 +17,7 @@ import {
 } from './gift-fields';
 import { navigateTo } from './navigate';
 import { keepText } from './number-text';
+import { partOf, wordsOf } from './parts';
 import { settingsOf } from './settings';
 
 /**
@@ -27,9 +28,8 @@ export function takeOverDonationForm(form: HTMLFormElement) {
   const { giving, charity, form: words, items, error } = settingsOf<DonationSettings>(form);
   const errors = errorsOf(form, error);
   const guard = doubleSubmitGuard();
-  const part = (name: string) => form.querySelector<HTMLElement>(`[data-part="${name}"]`);
+  const part = (name: string) => partOf(form, name);
   const announce = announcerOf(part('spoken'));
-  const opened = part('opened');
 
   /** Says what the gift does, and to whom it goes how often; nothing while it has no amount. */
   function say(gift: TypedGift) {
@@ -60,23 +60,24 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     const amount = amountOf(typed);
     const found = errorsIn(typed);
     errors.report(found);
-    if (opened) opened.hidden = true;
+    part('opened')?.replaceChildren();
     if (found.length > 0 || 'fault' in amount) return;
     guard.done(event.timeStamp);
     const gift = giftOf(typed, amount.cents);
     if (giving.provider !== 'email') return navigateTo(handOver(giving, gift));
     navigateTo(giftMail(charity.email, gift, words));
-    if (opened) opened.hidden = false;
+    part('opened')?.replaceChildren(...wordsOf(form, 'opened'));
   });
 
-  // Links of the page that lead into the form make their choice here, and keep what was typed.
-  document.addEventListener('click', (event) => {
-    const { target, button, metaKey, ctrlKey, shiftKey } = event;
-    const elsewhere = button !== 0 || metaKey || ctrlKey || shiftKey;
-    if (elsewhere || !(target instanceof Element) || !chooseBy(target.closest('a'), form)) return;
-    event.preventDefault();
-    say(giftIn(form));
-  });
+  // Links that lead into the form make their choice here, and keep what was typed.
+  for (const link of document.querySelectorAll<HTMLElement>('[data-way] a')) {
+    link.addEventListener('click', (event) => {
+      const { metaKey, ctrlKey, shiftKey } = event;
+      if (metaKey || ctrlKey || shiftKey || !chooseBy(link, form)) return;
+      event.preventDefault();
+      say(giftIn(form));
+    });
+  }
 
   const custom = customIn(form);
   if (custom) {

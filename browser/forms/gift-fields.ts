@@ -57,8 +57,8 @@ export function choose(form: HTMLFormElement, search: string) {
 }
 
 /** Chooses how often to give where a link of the page would open it with that choice; says whether it did. */
-export function chooseBy(link: Element | null, form: HTMLFormElement): boolean {
-  const way = link?.closest<HTMLElement>('[data-way]')?.dataset.way;
+export function chooseBy(link: Element, form: HTMLFormElement): boolean {
+  const way = link.closest<HTMLElement>('[data-way]')?.dataset.way;
   const choice = form.querySelector<HTMLInputElement>(`#${way}[type=radio]`);
   if (!choice) return false;
   choice.checked = true;

@@ -1,4 +1,5 @@
 import type { Outcome } from '@/lib/message';
+import { partOf, wordsOf } from './parts';
 
 interface Details {
   /** The words of a message that may have to go another way. */
@@ -9,17 +10,13 @@ interface Details {
 
 /** Shows what became of a message, in the words that stand hidden in the form for each outcome. */
 export function resultOf(form: HTMLFormElement) {
-  const part = (name: string) => form.querySelector<HTMLElement>(`[data-part="${name}"]`);
-  const wordsFor = (name: string) => {
-    const words = form.querySelector(`[data-words="${name}"]`)?.cloneNode(true);
-    return words ? [...words.childNodes] : [];
-  };
+  const part = (name: string) => partOf(form, name);
   const button = form.querySelector('button[type="submit"]');
   let copy = '';
 
   part('copy')?.addEventListener('click', () => {
     navigator.clipboard.writeText(copy).then(
-      () => part('copied')?.replaceChildren(...wordsFor('copied')),
+      () => part('copied')?.replaceChildren(...wordsOf(form, 'copied')),
       // Where the browser forbids it, the words are marked, so that the visitor can copy them.
       () => form.querySelector('textarea')?.select(),
     );
@@ -30,7 +27,7 @@ export function resultOf(form: HTMLFormElement) {
       const isSending = outcome === 'sending';
       copy = text ?? '';
       part('status')?.replaceChildren(
-        ...(outcome ? wordsFor(outcome) : []),
+        ...(outcome ? wordsOf(form, outcome) : []),
         ...reasons.map(quoted),
       );
       part('copied')?.replaceChildren();

@@ -35,65 +35,67 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
     error: words.error,
   };
   return (
-    <form
-      data-code={href(codePath('message-form'))}
-      data-parameters="subject"
-      action={writing?.endpoint ?? mailto(email, { subject: form.heading })}
-      method="post"
-      encType={writing ? undefined : 'text/plain'}
-      className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-script'}`}
-    >
-      <ErrorSummary heading={words.problem} />
-      <p className="sm:col-span-2">{form.needed}</p>
-      {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
-        <input key={name} type="hidden" name={name} value={value} />
-      ))}
-      {writing && (
-        <div className="trap">
-          <label htmlFor={TRAP}>{form.trap}</label>
-          <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
-        </div>
-      )}
-      <Field id="name" label={form.name} required autoComplete="name" className="self-end" />
-      <Field
-        id="email"
-        label={form.email}
-        required
-        type="email"
-        autoComplete="email"
-        className="self-end"
-      />
-      <Field
-        id="subject"
-        label={form.subject}
-        required
-        defaultValue={subject}
-        className="sm:col-span-2"
-      />
-      <div className="sm:col-span-2">
-        <label htmlFor="message" className="mb-1 block font-bold">
-          {form.message}
-        </label>
-        <FieldError id="message" />
-        <textarea
-          id="message"
-          name="message"
-          rows={6}
-          aria-describedby="message-error"
-          aria-required="true"
-          className="control"
+    <>
+      <form
+        data-code={href(codePath('message-form'))}
+        data-parameters="subject"
+        action={writing?.endpoint ?? mailto(email, { subject: form.heading })}
+        method="post"
+        encType={writing ? undefined : 'text/plain'}
+        className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-script'}`}
+      >
+        <ErrorSummary heading={words.problem} />
+        <p className="sm:col-span-2">{form.needed}</p>
+        {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
+          <input key={name} type="hidden" name={name} value={value} />
+        ))}
+        {writing && (
+          <div className="trap">
+            <label htmlFor={TRAP}>{form.trap}</label>
+            <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+          </div>
+        )}
+        <Field id="name" label={form.name} required autoComplete="name" className="self-end" />
+        <Field
+          id="email"
+          label={form.email}
+          required
+          type="email"
+          autoComplete="email"
+          className="self-end"
         />
-      </div>
-      <div className="sm:col-span-2">
-        <p id="note" className="mb-5 max-w-text">
-          {writing ? form.serviceNote : form.note}
-        </p>
-        <button type="submit" aria-describedby="note" className="button-submit">
-          {form.submit}
-        </button>
-        <MessageResult form={form} contact={contact} />
-      </div>
+        <Field
+          id="subject"
+          label={form.subject}
+          required
+          defaultValue={subject}
+          className="sm:col-span-2"
+        />
+        <div className="sm:col-span-2">
+          <label htmlFor="message" className="mb-1 block font-bold">
+            {form.message}
+          </label>
+          <FieldError id="message" />
+          <textarea
+            id="message"
+            name="message"
+            rows={6}
+            aria-describedby="message-error"
+            aria-required="true"
+            className="control"
+          />
+        </div>
+        <div className="sm:col-span-2">
+          <p id="note" className="mb-5 max-w-text">
+            {writing ? form.serviceNote : form.note}
+          </p>
+          <button type="submit" aria-describedby="note" className="button-submit">
+            {form.submit}
+          </button>
+          <MessageResult form={form} contact={contact} />
+        </div>
+      </form>
       <FormCode settings={settings} />
-    </form>
+    </>
   );
 }

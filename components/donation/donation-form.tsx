@@ -41,29 +41,31 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
     error: forms.error,
   };
   return (
-    <form
-      data-code={href(codePath('donation-form'))}
-      data-parameters="amount frequency"
-      action={wire?.action ?? mailto(contact.email, { subject: form.heading })}
-      {...(wire ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
-      className={`grid gap-8 ${needsScript(giving, frequency) ? 'needs-script' : ''}`}
-    >
-      <ErrorSummary heading={forms.problem} />
-      <p>{form.needed}</p>
-      {wire?.hidden.map((field) => (
-        <input key={field.name} type="hidden" {...field} />
-      ))}
-      <AmountFields form={form} wire={wire} />
-      {asked.frequency && <FrequencyFields form={form} wire={wire} frequency={frequency} />}
-      <PersonFields form={form} asked={asked} wire={wire} />
-      <div>
-        <GiftSummary note={noteOf(form, giving)} />
-        <button type="submit" aria-describedby="note" className="button-submit">
-          {form.submit}
-        </button>
-        <GiftOpened words={form.opened} {...{ ways, name, contact }} />
-      </div>
+    <>
+      <form
+        data-code={href(codePath('donation-form'))}
+        data-parameters="amount frequency"
+        action={wire?.action ?? mailto(contact.email, { subject: form.heading })}
+        {...(wire ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
+        className={`grid gap-8 ${needsScript(giving, frequency) ? 'needs-script' : ''}`}
+      >
+        <ErrorSummary heading={forms.problem} />
+        <p>{form.needed}</p>
+        {wire?.hidden.map((field) => (
+          <input key={field.name} type="hidden" {...field} />
+        ))}
+        <AmountFields form={form} wire={wire} />
+        {asked.frequency && <FrequencyFields form={form} wire={wire} frequency={frequency} />}
+        <PersonFields form={form} asked={asked} wire={wire} />
+        <div>
+          <GiftSummary note={noteOf(form, giving)} />
+          <button type="submit" aria-describedby="note" className="button-submit">
+            {form.submit}
+          </button>
+          <GiftOpened words={form.opened} {...{ ways, name, contact }} />
+        </div>
+      </form>
       <FormCode settings={settings} />
-    </form>
+    </>
   );
 }

@@ -9,15 +9,18 @@ interface GiftOpenedProps {
   contact: Site['contact'];
 }
 
-/** Says that nothing has been charged, and how else to give; out of sight until there is something to say. */
+/** Where the form says that nothing has been charged, and how else to give; its words wait out of sight. */
 export function GiftOpened({ words, ways, name, contact }: GiftOpenedProps) {
   return (
-    <div role="status">
-      <div hidden data-part="opened" className="result border-link">
-        <h3 className="text-xl">{words.heading}</h3>
-        <p className="mt-2">{words.text}</p>
-        <OtherWays ways={ways} name={name} contact={contact} />
+    <>
+      <div role="status" data-part="opened" />
+      <div hidden data-words="opened">
+        <div className="result border-link">
+          <h3 className="text-xl">{words.heading}</h3>
+          <p className="mt-2">{words.text}</p>
+          <OtherWays ways={ways} name={name} contact={contact} />
+        </div>
       </div>
-    </div>
+    </>
   );
 }

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
+import { takeOverMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 
 const { site, pages } = content;
@@ -12,6 +13,7 @@ let form: HTMLFormElement;
 beforeEach(() => {
   render(<MessageForm form={words} words={site.forms} contact={contact} writing={undefined} />);
   form = formSentBy(words.submit);
+  takeOverMessageForm(form);
 });
 
 it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
@@ -23,6 +25,11 @@ it('is posted as plain text to a mailto: address, so that nothing typed gets int
 
 it('says what the button does', () => {
   expect(form).toHaveTextContent(words.note);
+});
+
+it('says that every field is needed', () => {
+  expect(form).toHaveTextContent(words.needed);
+  for (const field of screen.getAllByRole('textbox')) expect(field).toBeRequired();
 });
 
 it.each([
@@ -63,7 +70,7 @@ it('is silent at first, in a place that can speak', () => {
 
 it('says what is missing, and sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
-  const summary = within(screen.getByRole('group', { name: site.forms.problem }));
+  const summary = within(screen.getByRole('alert'));
   const faults = summary.getAllByRole('link').map(({ textContent }) => textContent);
   expect(faults).toEqual(Object.values(words.missing));
   expect(screen.getByRole('textbox', { name: words.message })).toHaveAccessibleDescription(

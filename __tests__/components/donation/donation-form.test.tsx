@@ -5,11 +5,12 @@ import { dataOf, formSentBy } from '../expectations';
 import { DonationForm } from '@/components/donation/donation-form';
 import { GivingOptions } from '@/components/donation/giving-options';
 import { impactOf } from '@/lib/gift';
-import { leaveFor } from '@/lib/leave';
+import { takeOverDonationForm } from '@/browser/forms/donation';
+import { navigateTo } from '@/browser/forms/navigate';
 import { dollars, money } from '@/lib/money';
 import type { Giving } from '@/lib/schema/giving';
 
-jest.mock('@/lib/leave', () => ({ leaveFor: jest.fn() }));
+jest.mock('@/browser/forms/navigate', () => ({ navigateTo: jest.fn() }));
 
 const words = { ...content.pages.donation.form, presets: [20, 75, 1500] };
 const { ways } = content.pages.donation;
@@ -34,18 +35,27 @@ const settings = {
 type Setting = keyof typeof settings;
 
 afterEach(() => {
-  jest.mocked(leaveFor).mockClear();
+  jest.mocked(navigateTo).mockClear();
   history.replaceState(null, '', '/');
 });
 
-/** Shows the form of a site with this setting. */
-function show(setting: Setting, frequency: 'once' | 'monthly' = 'once') {
+/** Shows the form of a site with this setting, as it stands in the page. */
+function showPlain(setting: Setting, frequency: 'once' | 'monthly' = 'once') {
   const contact = { ...content.site.contact, email: 'gifts@charity.example' };
   const site = { ...content.site, contact, name: 'The Shed', giving: settings[setting] };
   render(<DonationForm form={words} {...{ items, ways, site, frequency }} />);
   return formSentBy(words.submit);
 }
 
+/** Shows the form as it is once its code has come. */
+function show(setting: Setting, frequency?: 'once' | 'monthly') {
+  const form = showPlain(setting, frequency);
+  takeOverDonationForm(form);
+  return form;
+}
+
+const sentence = (cents: number) =>
+  `${words.summary.give} ${money(cents)} ${words.summary.once} ${words.summary.to} The Shed.`;
 const preset = (amount: number) => screen.getByRole('radio', { name: dollars(amount) });
 const custom = () => screen.getByRole('spinbutton', { name: words.customAmount });
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -65,9 +75,9 @@ async function introduce() {
 
 /** The address that the form led to, read back. */
 function departure() {
-  expect(leaveFor).toHaveBeenCalledTimes(1);
+  expect(navigateTo).toHaveBeenCalledTimes(1);
   const { origin, pathname, searchParams, hash } = new URL(
-    jest.mocked(leaveFor).mock.lastCall?.[0] ?? '',
+    jest.mocked(navigateTo).mock.lastCall?.[0] ?? '',
   );
   return { page: origin + pathname + hash, query: Object.fromEntries(searchParams) };
 }
@@ -89,17 +99,24 @@ describe.each([
     expect(labels).toEqual([...words.presets.map(dollars), ...asked]);
   });
 
+  it('says what is needed', () => {
+    expect(show(setting)).toHaveTextContent(words.needed);
+    for (const field of screen.queryAllByRole('textbox')) expect(field).toBeRequired();
+    // One of two ways to say how much.
+    expect(custom()).not.toBeRequired();
+  });
+
   it('goes nowhere as long as something is missing', async () => {
     show(setting);
     await press();
     expect(screen.getByRole('heading', { name: forms.problem })).toBeVisible();
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 });
 
 describe('without a script', () => {
   it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
-    const form = show('email');
+    const form = showPlain('email');
     const { protocol, pathname } = new URL(form.action);
     expect([protocol, pathname]).toEqual(['mailto:', 'gifts@charity.example']);
     expect(form).toHaveAttribute('method', 'post');
@@ -107,7 +124,7 @@ describe('without a script', () => {
   });
 
   it('sends everything that was chosen and typed by email', async () => {
-    const form = show('email');
+    const form = showPlain('email');
     await user.click(preset(20));
     await introduce();
     expect(dataOf(form)).toEqual({
@@ -151,7 +168,7 @@ describe('without a script', () => {
     ],
     ['donorbox', 'https://donorbox.org/us', { amount: '20', default_interval: 'o' }],
   ] as const)('asks %s for the page with all that it takes', async (setting, action, data) => {
-    const form = show(setting);
+    const form = showPlain(setting);
     await user.click(preset(20));
     await introduce();
     expect(form.action).toBe(action);
@@ -186,15 +203,31 @@ describe('says', () => {
       [() => user.type(custom(), '12.50'), 1250],
     ] as const) {
       await choice();
-      const said = screen.getAllByRole('status').map(({ textContent }) => textContent);
-      expect(said).toContain(impactOf(cents, items, words.otherImpact));
-      expect(said).toContain(
-        `${words.summary.give} ${money(cents)} ${words.summary.once} ${words.summary.to} The Shed.`,
-      );
+      expect(form).toHaveTextContent(impactOf(cents, items, words.otherImpact));
+      expect(form).toHaveTextContent(sentence(cents));
     }
     await user.click(screen.getByRole('radio', { name: monthly }));
     expect(form).toHaveTextContent(`$12.50 ${words.summary.monthly}`);
   });
+});
+
+it('speaks of the gift once, when nothing has been typed for a second', async () => {
+  jest.useFakeTimers();
+  show('email');
+  const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
+  const typing = userEvent.setup({ advanceTimers: jest.advanceTimersByTime });
+  const heard = new Set<string>();
+  for (const [key, wait] of [
+    ['7', 900],
+    ['5', 999],
+    ['', 1],
+  ] as const) {
+    if (key) await typing.type(custom(), key);
+    jest.advanceTimersByTime(wait);
+    heard.add(spoken().join(''));
+  }
+  jest.useRealTimers();
+  expect([...heard]).toEqual(['', sentence(7500)]);
 });
 
 describe('the amount', () => {
@@ -218,15 +251,33 @@ describe('the amount', () => {
     expect(dataOf(form)).toMatchObject({ amount: '20', customAmount: '' });
   });
 
-  it.each(Object.keys(words.faults.amount))('is told to be %s beside it', async (fault) => {
+  it('is asked for again where none is given, with the group of choices', async () => {
     show('email');
-    const text = { empty: '', format: '1.234', tooSmall: '0.5', tooLarge: '100001' }[fault];
-    if (text) await user.type(custom(), text);
+    await press();
+    const told = words.faults.amount.empty;
+    const group = screen.getByRole('group', { name: words.amountLegend });
+    expect(group).toHaveAccessibleDescription(told);
+    expect(custom()).not.toHaveAccessibleDescription(expect.stringContaining(told));
+    expect(custom()).toBeValid();
+    await user.click(screen.getByRole('link', { name: told }));
+    expect(preset(20)).toHaveFocus();
+    await user.click(preset(75));
+    expect(group).not.toHaveAccessibleDescription();
+  });
+
+  it.each([
+    ['format', '1.234'],
+    ['tooSmall', '0.5'],
+    ['tooLarge', '100001'],
+  ])('is told to be %s beside it', async (fault, text) => {
+    show('email');
+    await user.type(custom(), text);
     await press();
     const told = Object.entries(words.faults.amount).find(([name]) => name === fault)?.[1] ?? '';
     expect(custom()).toHaveAccessibleDescription(`${words.customHint} ${told}`);
     expect(custom()).toBeInvalid();
-    expect(screen.getByRole('link', { name: told })).toHaveAttribute('href', `#${custom().id}`);
+    await user.click(screen.getByRole('link', { name: told }));
+    expect(custom()).toHaveFocus();
   });
 });
 
@@ -264,7 +315,7 @@ describe('the giver', () => {
     await user.type(box(firstName), 'Ada');
     expect(box(firstName)).not.toHaveAccessibleDescription();
     expect(box(lastName)).toHaveAccessibleDescription(words.faults.lastName);
-    expect(leaveFor).not.toHaveBeenCalled();
+    expect(navigateTo).not.toHaveBeenCalled();
   });
 });
 
@@ -305,7 +356,6 @@ describe('a link to a way of giving', () => {
   const scrollIntoView = jest.fn();
 
   beforeEach(() => {
-    // jsdom has no layout, and doesn't follow links.
     Element.prototype.scrollIntoView = scrollIntoView;
     render(<GivingOptions options={options} asksHowOften />);
   });
@@ -397,8 +447,10 @@ describe('the button', () => {
     await user.click(choice);
     await introduce();
     await press();
-    expect(leaveFor).not.toHaveBeenCalled();
-    expect(choice).toHaveAccessibleDescription(words.faults.onceOnly);
+    expect(navigateTo).not.toHaveBeenCalled();
+    expect(screen.getByRole('group', { name: words.frequencyLegend })).toHaveAccessibleDescription(
+      words.faults.onceOnly,
+    );
     const link = screen.getByRole('link', { name: words.faults.onceOnly });
     expect(link).toHaveAttribute('href', `#${choice.id}`);
     await user.click(preset(75));
@@ -411,7 +463,7 @@ describe('the button', () => {
     await user.click(preset(1500));
     await introduce();
     await press();
-    const { searchParams, pathname } = new URL(jest.mocked(leaveFor).mock.lastCall?.[0] ?? '');
+    const { searchParams, pathname } = new URL(jest.mocked(navigateTo).mock.lastCall?.[0] ?? '');
     expect(pathname).toBe('gifts@charity.example');
     expect(searchParams.get('body')).toContain(
       `${words.mail.give} $1,500 ${words.summary.once}.\r\n`,
@@ -429,6 +481,6 @@ describe('the button', () => {
     await user.click(preset(20));
     await introduce();
     await user.dblClick(screen.getByRole('button', { name: words.submit }));
-    expect(leaveFor).toHaveBeenCalledTimes(1);
+    expect(navigateTo).toHaveBeenCalledTimes(1);
   });
 });

@@ -19,3 +19,16 @@ it('hands everything else to the input', () => {
   expect(input).toHaveAttribute('inputmode', 'numeric');
   expect(input).toHaveAttribute('autocomplete', 'off');
 });
+
+it('says that it has to be filled in, and leaves it to the form to ask for it', () => {
+  render(
+    <>
+      <Field id="nickname" label="Nickname" required />
+      <Field id="motto" label="Motto" />
+    </>,
+  );
+  const nickname = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nickname' });
+  expect(nickname).toBeRequired();
+  expect(nickname.validity.valid).toBe(true);
+  expect(screen.getByRole('textbox', { name: 'Motto' })).not.toBeRequired();
+});

@@ -1,0 +1,85 @@
+import { expect, test, type Locator, type Page } from '@playwright/test';
+import { routes } from '@/lib/routes';
+import { formOf, openForm as openGift, words as gift } from './gifts';
+import { openForm as openMessage, sendButton } from './message';
+import { content, DESKTOP, PHONE, setTextSize } from './site';
+
+const SMALL = { width: 320, height: 568 };
+
+/** What of an element can't be seen: under the header, or beyond an edge of the window. */
+function hiddenPart(element: Locator) {
+  return element.evaluate((part) => {
+    const { top, bottom, left, right } = part.getBoundingClientRect();
+    const header = document.querySelector('header')?.getBoundingClientRect().bottom ?? 0;
+    // Of a large field, a line that somebody can type in is enough.
+    const end = part.matches('textarea') ? top + 96 : bottom;
+    if (top < Math.max(header, 0)) return 'top';
+    if (end > innerHeight) return 'bottom';
+    return left < 0 || right > innerWidth ? 'side' : 'none';
+  });
+}
+
+/** Checks that the words over a field or a group of choices, what is wrong and the field are seen. */
+async function expectAllInView(page: Page) {
+  const field = page.locator(':focus');
+  const id = (await field.getAttribute('id')) ?? '';
+  const label = page.locator(`label[for="${id}"], fieldset:has(> #${id}-fault) > legend`);
+  for (const part of [label, page.locator(`#${id}-fault`), field]) {
+    expect(await hiddenPart(part), await part.evaluate((one) => one.outerHTML)).toBe('none');
+  }
+}
+
+/** Presses the button, and follows each fault of the summary to its field. */
+async function expectFaultsInView(page: Page, button: Locator, faults: string[]) {
+  await button.click();
+  const alert = page.getByRole('alert');
+  await expect(alert.getByRole('link')).toHaveText(faults);
+  await expect(alert.locator('..')).toBeFocused();
+  expect(await hiddenPart(alert.locator('..'))).not.toBe('top');
+  expect(await hiddenPart(alert.getByRole('heading'))).toBe('none');
+  for (const link of await alert.getByRole('link').all()) {
+    await link.press('Enter');
+    await expectAllInView(page);
+  }
+}
+
+for (const viewport of [SMALL, PHONE, DESKTOP]) {
+  for (const size of [100, 200]) {
+    test.describe(`at ${viewport.width} px and text of ${size} %, faults lead to fields in full view`, () => {
+      test.use({ viewport });
+
+      test('of a gift', async ({ page }) => {
+        await openGift(page);
+        await setTextSize(page, size);
+        const { faults } = gift;
+        const { button, custom } = formOf(page);
+        const person = [faults.firstName, faults.lastName, faults.email.missing];
+        await expectFaultsInView(page, button, [faults.amount.empty, ...person]);
+        // On the smallest screen with large text, its hint alone fills the window.
+        if (viewport === SMALL && size === 200) return;
+        await custom.fill('0.5');
+        await expectFaultsInView(page, button, [faults.amount.tooSmall, ...person]);
+      });
+
+      test('of a message', async ({ page }) => {
+        await openMessage(page, routes.contact);
+        await setTextSize(page, size);
+        const { missing } = content.pages.contact.form;
+        await expectFaultsInView(page, sendButton(page), Object.values(missing));
+      });
+    });
+  }
+}
+
+test('in a window that is too low for all of it, a fault leads to the field itself', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 320, height: 256 });
+  const { button, custom } = await openGift(page);
+  await setTextSize(page, 200);
+  await custom.fill('0.5');
+  await button.click();
+  await page.getByRole('alert').getByRole('link').first().press('Enter');
+  await expect(custom).toBeFocused();
+  expect(await hiddenPart(custom)).toBe('none');
+});
