@@ -14,13 +14,13 @@ function set(displayName, testEnvironment, folders, options = {}) {
   })();
 }
 
-/** What lets tests read content where jsdom stands in for a browser, and what they know of the DOM. */
-const setupFiles = ['<rootDir>/__tests__/text-decoder.ts', '<rootDir>/__tests__/scrolling.ts'];
+/** jsdom, with what the site's code needs beside it. */
+const environment = '<rootDir>/__tests__/environment.ts';
 const setupFilesAfterEnv = ['@testing-library/jest-dom'];
 
 /** The same tests over the words, settings and build of another charity: what holds, holds for any. */
 const second = {
-  setupFiles: [...setupFiles, '<rootDir>/__tests__/second-charity.ts'],
+  setupFiles: ['<rootDir>/__tests__/second-charity.ts'],
   testPathIgnorePatterns: ['out/build.test.ts'],
 };
 
@@ -29,10 +29,10 @@ export default async function config() {
   return {
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench}'),
-      set('pages', 'jsdom', '{app,components}', { setupFiles, setupFilesAfterEnv }),
-      set('out', 'node', 'out', { setupFiles: ['<rootDir>/__tests__/text-decoder.ts'] }),
-      set('second-pages', 'jsdom', 'app', { ...second, setupFilesAfterEnv }),
-      set('second-out', 'node', 'out', second),
+      set('pages', environment, '{app,browser-code,components}', { setupFilesAfterEnv }),
+      set('out', environment, 'out'),
+      set('second-pages', environment, 'app', { ...second, setupFilesAfterEnv }),
+      set('second-out', environment, 'out', second),
     ]),
   };
 }

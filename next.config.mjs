@@ -28,6 +28,7 @@ export default async function config(phase) {
     // With `output: 'export'` this names the folder that the finished site is written to.
     distDir: process.env.OUT_DIR ?? '.next',
     poweredByHeader: false,
+    serverExternalPackages: ['esbuild'],
     reactStrictMode: true,
     devIndicators: false,
     agentRules: false,

@@ -22,7 +22,7 @@ const colors = [
 ];
 
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx'],
+  content: ['./app/**/*.tsx', './components/**/*.tsx', './browser/**/*.ts'],
   theme: {
     // Only what is named here exists, so that a stray colour or size can't creep in.
     colors: {

@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
+import { InlineScript } from '@/components/ui/inline-script';
 import { getContent } from '@/lib/content';
 import { sizeOf } from '@/lib/icon-files';
 import { LOCALE } from '@/lib/locale';
-import { faceScript, frameScript, nowScript } from '@/lib/page-script';
 import { isPreview } from '@/lib/preview';
 import { href, iconPath } from '@/lib/routes';
 import { siteUrl } from '@/lib/site-url';
@@ -44,14 +44,15 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={LOCALE} suppressHydrationWarning>
       <head>
-        <script data-own="" dangerouslySetInnerHTML={{ __html: faceScript }} />
+        <InlineScript name="display-font" />
         {/* For links on paper, which need their host beside them. */}
         <style>{`:root{--host:'${siteUrl(getContent().site).host}'}`}</style>
       </head>
       <body>
         {children}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <script data-own="" dangerouslySetInnerHTML={{ __html: nowScript + frameScript }} />
+        <InlineScript name="now" />
+        <InlineScript name="menu" />
       </body>
     </html>
   );

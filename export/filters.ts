@@ -6,7 +6,7 @@ import {
   theElement,
   type Document,
 } from './html';
-import { OWN_SCRIPT } from './runtime';
+import { FIRST_PARTY } from './runtime';
 
 /**
  * Asks hosts that rewrite pages on their way to leave a finished one alone: its policy lets nothing
@@ -18,7 +18,7 @@ export function refuseFilters(document: Document) {
   surround(theElement(document, 'body'), 'email_off', '/email_off');
   for (const script of elementsIn(document, 'script')) {
     if (attribute(script, 'type') === undefined) {
-      replaceAttribute(script, OWN_SCRIPT, 'data-cfasync', 'false');
+      replaceAttribute(script, FIRST_PARTY, 'data-cfasync', 'false');
     }
   }
 }

@@ -15,19 +15,23 @@ import {
  * host is asked that the page doesn't name. To be called when nothing else will change.
  * https://www.w3.org/TR/CSP3/
  */
-export function addPolicy(document: Document, runsFiles: boolean) {
+export function addPolicy(document: Document) {
   const head = theElement(document, 'head');
   const meta = createElement('meta', {
     'http-equiv': 'Content-Security-Policy',
-    content: policyOf(document, runsFiles),
+    content: policyOf(document),
   });
   // The letters' encoding has to come within the first 1,024 bytes, and the policy before all that it rules.
   const ruled = elementsIn(head).find((element) => attribute(element, 'charset') === undefined);
   insert(head, meta, ruled);
 }
 
-/** The policy for a page as it stands; `runsFiles` says whether script files of the site may run. */
-export function policyOf(document: Document, runsFiles: boolean): string {
+/** Names the file of code that an element asks for when it is touched. */
+const CODE = 'data-code';
+
+/** The policy for a page as it stands. */
+export function policyOf(document: Document): string {
+  const runsFiles = elementsIn(document).some((element) => attribute(element, CODE) !== undefined);
   const inline = (name: string) =>
     elementsIn(document, name)
       .filter(

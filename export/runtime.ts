@@ -1,58 +1,36 @@
 import { attribute, elementsIn, remove, textOf, type Document, type Element } from './html';
 
-/** What Next writes into a page to bring React to life in it. */
-export interface Runtime {
-  /** Addresses of the script files. */
-  files: string[];
-  /** The page once more, as data for React. */
-  data: string[];
-  /** The call that starts it all as soon as the files are there. */
-  boot: string[];
-}
-
 /** A script that is ours says so with this attribute; one that is no code says what it is. */
-export const OWN_SCRIPT = 'data-own';
-
-type Kind = keyof Runtime | 'polyfill' | 'own';
+export const FIRST_PARTY = 'data-first-party';
 
 /**
- * Takes Next's scripts, and the links that fetch them early, out of a page, and returns them.
- * Expects the output of Next 16: files under `_next/static/`, data pushed to `__next_f`, and a boot
- * script `_R_`. Polyfills are dropped: browsers that want them can't run the other files.
- * @throws {Error} when a script is of no kind that is known here, or a kind is missing.
+ * Takes Next's scripts, and the links that fetch them early, out of a page: what runs in browsers is
+ * the site's own. Expects the output of Next 16: files under `_next/static/`, data pushed to
+ * `__next_f`, and a boot script `_R_`.
+ * @throws {Error} when a script is of no kind that is known here.
  */
-export function takeRuntime(document: Document): Runtime {
-  const runtime: Runtime = { files: [], data: [], boot: [] };
+export function removeRuntime(document: Document) {
   for (const script of elementsIn(document, 'script')) {
-    const kind = kindOf(script);
-    if (kind === 'own') continue;
-    remove(script);
-    if (kind === 'files') runtime.files.push(attribute(script, 'src') ?? '');
-    else if (kind !== 'polyfill') runtime[kind].push(textOf(script));
+    if (isNext(script)) remove(script);
+    else if (attribute(script, FIRST_PARTY) === undefined && !isData(script)) {
+      throw new Error(
+        `found a script of an unknown kind: ${attribute(script, 'src') ?? textOf(script).slice(0, 80)}; ` +
+          `wanted one of Next’s, one of type data, or one with the attribute ${FIRST_PARTY}`,
+      );
+    }
   }
   remove(...elementsIn(document, 'link').filter(isHint));
-  for (const [kind, found] of Object.entries(runtime)) {
-    if (found.length === 0) throw new Error(`found none of Next’s scripts of the kind “${kind}”`);
-  }
-  return { ...runtime, files: [...new Set(runtime.files)] };
 }
 
-function kindOf(script: Element): Kind {
-  const source = attribute(script, 'src');
-  const code = textOf(script);
-  if (attribute(script, OWN_SCRIPT) !== undefined || isData(script)) return 'own';
-  if (source?.includes('/_next/static/')) {
-    return attribute(script, 'nomodule') === undefined ? 'files' : 'polyfill';
-  }
-  if (attribute(script, 'id') === '_R_') return 'boot';
-  if (/^\(?self\.__next_f\b/.test(code)) return 'data';
-  throw new Error(
-    `found a script of an unknown kind: ${source ?? code.slice(0, 80)}; ` +
-      `wanted one of Next’s, one of type data, or one with the attribute ${OWN_SCRIPT}`,
+function isNext(script: Element): boolean {
+  return (
+    attribute(script, 'src')?.includes('/_next/static/') === true ||
+    attribute(script, 'id') === '_R_' ||
+    /^\(?self\.__next_f\b/.test(textOf(script))
   );
 }
 
-/** Whether a browser reads a script as something other than code: JSON-LD, speculation rules. */
+/** Whether a browser reads a script as something other than code: JSON, speculation rules. */
 function isData(script: Element): boolean {
   const type = attribute(script, 'type');
   return type !== undefined && /^(application\/(ld\+)?json|speculationrules)$/.test(type);

@@ -14,11 +14,14 @@ export function dropUnused(folder: string) {
   }
 }
 
-/** Removes every file of Next's that no file that stays has a path to, and folders that are empty. */
+/** Where files stand that are there for pages alone: those of Next, and the code of forms. */
+const FOR_PAGES = /^(_next|code)\//;
+
+/** Removes every file that is there for pages and that no file that stays has a path to, and folders that are empty. */
 export function sweep(folder: string) {
   const files = filesIn(folder);
-  let unsure = files.filter((file) => file.startsWith('_next/'));
-  let reading = files.filter((file) => !file.startsWith('_next/'));
+  let unsure = files.filter((file) => FOR_PAGES.test(file));
+  let reading = files.filter((file) => !FOR_PAGES.test(file));
   while (reading.length > 0) {
     const text = reading
       .filter(isText)

@@ -3,6 +3,7 @@ import { isOver } from './moments';
 import { contactAbout } from './routes';
 import type { CharityEvent } from './schema/event';
 import type { Pages } from './schema/pages';
+import { compareUpcoming } from './upcoming';
 
 /** How many events home shows, and how many it holds for the time until the next build. */
 export const TEASERS = { shown: 2, held: 4 };
@@ -20,18 +21,15 @@ function isAhead(event: CharityEvent, now: Date): boolean {
 /**
  * Events as they are listed: those that aren't over, the first to end before the others; then those
  * that are, the latest first. Those of one moment keep their order. Ahead of all stand those that
- * are `first`, as long as they aren't over. The page script orders alike by the visitor's clock.
+ * are `first`, as long as they aren't over. `browser/upcoming.ts` orders alike by the visitor's clock.
  */
-export function byNow(
+export function upcomingFirst(
   events: readonly CharityEvent[],
   now: Date,
   first: (event: CharityEvent) => boolean = () => true,
 ): CharityEvent[] {
-  const rank = (event: CharityEvent) => (isOver(event.ends, now) ? 2 : first(event) ? 0 : 1);
-  const later = (a: CharityEvent, b: CharityEvent) => Date.parse(a.ends) - Date.parse(b.ends);
-  return [...events].sort(
-    (a, b) => rank(a) - rank(b) || later(a, b) * (isOver(a.ends, now) ? -1 : 1),
-  );
+  const upcoming = (event: CharityEvent) => ({ ends: Date.parse(event.ends), off: !first(event) });
+  return [...events].sort((a, b) => compareUpcoming(upcoming(a), upcoming(b), now.getTime()));
 }
 
 /**
@@ -39,7 +37,7 @@ export function byNow(
  * or none does; else the next one.
  */
 export function featureOne(events: readonly CharityEvent[], now: Date) {
-  const listed = byNow(events, now);
+  const listed = upcomingFirst(events, now);
   const next = listed.find((event) => isAhead(event, now));
   const marked = events.find((event) => event.featured === 'yes');
   const featured = marked && (!next || isAhead(marked, now)) ? marked : (next ?? listed[0]);
@@ -52,7 +50,7 @@ export function featureOne(events: readonly CharityEvent[], now: Date) {
  */
 export function teasersOf(events: readonly CharityEvent[], now: Date): CharityEvent[] {
   if (events.some((event) => isAhead(event, now))) {
-    return byNow(events, now, isScheduled).slice(0, TEASERS.held);
+    return upcomingFirst(events, now, isScheduled).slice(0, TEASERS.held);
   }
   const { featured } = featureOne(events, now);
   const earliest = events.filter((event) => event !== featured);

@@ -18,6 +18,11 @@ export type GiftFault =
   | { id: 'firstName' | 'lastName'; is: 'missing' }
   | { id: 'email'; is: 'missing' | 'wrong' };
 
+/** The id of the choice of an amount in the form. */
+export function presetId(preset: number | undefined): string {
+  return `preset-${preset}`;
+}
+
 /** The least that is worth a payment's fee, in cents. */
 const SMALLEST_GIFT = 100;
 

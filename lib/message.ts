@@ -14,6 +14,12 @@ interface MessageFault {
   is: 'missing' | 'wrong';
 }
 
+/** What can become of a message. */
+export type Outcome = 'sending' | 'sent' | 'opened' | 'tooLong' | 'failed' | 'unsure' | 'trapped';
+
+/** A field that only robots see: whoever fills it in is asked to send again, for it may be a person. */
+export const TRAP = 'homepage';
+
 /** The longest subject that an address may fill in. */
 const LONGEST_SUBJECT = 120;
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { shareScript } from '@/lib/page-script';
 import { content, openSite, pageOf, textOf } from './site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '@/lib/metadata';

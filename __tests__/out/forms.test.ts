@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { dollars } from '@/lib/money';
 import { content, openSite, pageOf, textOf } from './site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { openSite } from './site';
 
 describe.each(openSite().html)('$file', ({ document }) => {

@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { createHash } from 'node:crypto';
 import { openSite, type ExportedPage } from './site';
 

@@ -1,6 +1,5 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import '../text-decoder';
 import { filesIn } from '@/export/sweep';
 import { getContent } from '@/lib/content';
 import { siteUrl } from '@/lib/site-url';

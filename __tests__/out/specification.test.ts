@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { within } from '@testing-library/dom';
 import { getContent } from '@/lib/content';
 import { footer, header, specification, type Row } from './specification';

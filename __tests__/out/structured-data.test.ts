@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { cityLine } from '@/lib/address';

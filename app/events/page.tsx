@@ -1,8 +1,8 @@
 import { EventList } from '@/components/events/event-list';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { NoEvents } from '@/components/events/no-events';
-import { OrderScript } from '@/components/events/order-script';
 import { Frame } from '@/components/frame/frame';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/calendar';
@@ -31,7 +31,7 @@ export default function EventsPage() {
         {featured && <FeaturedEvent {...page.featured} {...noted} event={featured} />}
         {others.length > 0 && <EventList {...page.more} {...noted} events={others} />}
       </div>
-      <OrderScript />
+      <InlineScript name="upcoming" />
       <Invitation id="follow" {...page.follow} href={followUrl(site)}>
         <a href={href(calendarPath())} className="arrow-link mt-2">
           {page.follow.file}

@@ -7,11 +7,10 @@ interface FrequencyFieldsProps {
   wire: WireNames | undefined;
   /** What is chosen from the start. */
   frequency: Gift['frequency'];
-  fault: string | undefined;
 }
 
 /** How often the gift is given. */
-export function FrequencyFields({ form, wire, frequency, fault }: FrequencyFieldsProps) {
+export function FrequencyFields({ form, wire, frequency }: FrequencyFieldsProps) {
   const choices = [
     { id: 'once', label: form.once, value: wire?.frequency?.once },
     { id: 'monthly', label: form.monthly, value: wire?.frequency?.monthly },
@@ -21,7 +20,6 @@ export function FrequencyFields({ form, wire, frequency, fault }: FrequencyField
     <FieldGroup
       id="monthly"
       legend={form.frequencyLegend}
-      fault={fault}
       className={wire && !wire.frequency ? 'needs-script' : ''}
     >
       <div className="grid gap-3 sm:grid-cols-2">

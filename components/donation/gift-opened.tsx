@@ -7,21 +7,20 @@ interface GiftOpenedProps {
   ways: Pages['donation']['ways'];
   name: string;
   contact: Site['contact'];
-  /** Whether the visitor's mail program was asked to open. */
-  opened: boolean;
 }
 
-/** Says that nothing has been charged, and how else to give; empty until there is something to say. */
-export function GiftOpened({ words, ways, name, contact, opened }: GiftOpenedProps) {
+/** Where the form says that nothing has been charged, and how else to give; its words wait out of sight. */
+export function GiftOpened({ words, ways, name, contact }: GiftOpenedProps) {
   return (
-    <div role="status">
-      {opened && (
+    <>
+      <div role="status" data-part="opened" />
+      <div hidden data-words="opened">
         <div className="result border-link">
           <h3 className="text-xl">{words.heading}</h3>
           <p className="mt-2">{words.text}</p>
           <OtherWays ways={ways} name={name} contact={contact} />
         </div>
-      )}
-    </div>
+      </div>
+    </>
   );
 }

@@ -8,11 +8,10 @@ interface PersonFieldsProps {
   /** What the payment page takes; what it doesn't take is not asked for. */
   asked: ReturnType<typeof takes>;
   wire: WireNames | undefined;
-  faultOf: (id: string) => string | undefined;
 }
 
 /** Who gives. */
-export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) {
+export function PersonFields({ form, asked, wire }: PersonFieldsProps) {
   if (!asked.names && !asked.email) return null;
   return (
     <FieldGroup legend={form.detailsLegend} className="grid gap-5 sm:grid-cols-2">
@@ -22,7 +21,6 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
             id="firstName"
             name={wire?.firstName ?? 'firstName'}
             label={form.firstName}
-            fault={faultOf('firstName')}
             required
             autoComplete="given-name"
             className="self-end"
@@ -31,7 +29,6 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
             id="lastName"
             name={wire?.lastName ?? 'lastName'}
             label={form.lastName}
-            fault={faultOf('lastName')}
             required
             autoComplete="family-name"
             className="self-end"
@@ -43,7 +40,6 @@ export function PersonFields({ form, asked, wire, faultOf }: PersonFieldsProps) 
           id="email"
           name={wire?.email ?? 'email'}
           label={form.email}
-          fault={faultOf('email')}
           required
           type="email"
           autoComplete="email"

@@ -3,7 +3,7 @@ import { dollars } from '@/lib/money';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
-import { giftMail } from './gift-mail';
+import { giftMail } from '@/lib/gift-mail';
 import { noteOf } from './note-of';
 
 interface PlainGiftsProps {

@@ -5,9 +5,9 @@ import { detailPath, href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
 import { EventArt } from '../events/event-art';
-import { OrderScript } from '../events/order-script';
 import { EventNote, type EventNow } from '../events/event-note';
 import { ButtonLink } from '../ui/button-link';
+import { InlineScript } from '../ui/inline-script';
 import { Section } from '../ui/section';
 
 interface EventTeasersProps extends EventNow {
@@ -77,7 +77,7 @@ export function EventTeasers({
           ))}
         </ul>
       )}
-      <OrderScript />
+      <InlineScript name="upcoming" />
     </Section>
   );
 }

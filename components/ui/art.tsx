@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { pictureScript } from '@/lib/page-script';
 import type { Picture as PictureData, RemotePicture } from '@/lib/pictures';
+import { InlineScript } from './inline-script';
 import { Picture } from './picture';
 import { Scene } from './scene';
 
@@ -31,7 +31,7 @@ export function Art({ picture, sizes, className = '', ...scene }: ArtProps) {
           referrerPolicy="no-referrer"
           className={FILL}
         />
-        <script data-own="" dangerouslySetInnerHTML={{ __html: pictureScript }} />
+        <InlineScript name="picture" />
       </Scene>
     );
   }

@@ -1,13 +1,11 @@
 import type { InputHTMLAttributes } from 'react';
-import { describedBy, FieldFault } from './field-fault';
+import { FieldError } from './field-error';
 
 interface FieldProps extends InputHTMLAttributes<HTMLInputElement> {
   id: string;
   label: string;
   /** What helps to fill it in, under the label. */
   hint?: string;
-  /** What is wrong with what was typed. */
-  fault?: string;
 }
 
 /** A text input under its label; the name it is sent under is its id. */
@@ -15,7 +13,6 @@ export function Field({
   id,
   label,
   hint,
-  fault,
   required,
   type = 'text',
   className = '',
@@ -31,10 +28,9 @@ export function Field({
           {hint}
         </p>
       )}
-      <FieldFault id={id} fault={fault} />
+      <FieldError id={id} />
       <input
-        aria-describedby={describedBy(id, { hint, fault })}
-        aria-invalid={fault !== undefined || undefined}
+        aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
         // Said and not enforced: Firefox would call every empty field invalid before it is touched.
         aria-required={required}
         id={id}

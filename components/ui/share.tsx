@@ -1,6 +1,6 @@
-import { shareScript } from '@/lib/page-script';
 import type { Pages } from '@/lib/schema/pages';
 import { looks } from './button-link';
+import { InlineScript } from './inline-script';
 
 interface ShareProps {
   words: Pages['events']['detail']['share'];
@@ -24,8 +24,8 @@ export function Share({ words, url }: ShareProps) {
       >
         {words.copy}
       </button>
-      <script data-own="" dangerouslySetInnerHTML={{ __html: shareScript }} />
       <p role="status" />
+      <InlineScript name="share" />
       <noscript>
         <p>
           {words.address} <a href={url}>{url.replace('https://', '')}</a>

@@ -2,6 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
+import { takeOverMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 
 const { site, pages } = content;
@@ -12,6 +13,7 @@ let form: HTMLFormElement;
 beforeEach(() => {
   render(<MessageForm form={words} words={site.forms} contact={contact} writing={undefined} />);
   form = formSentBy(words.submit);
+  takeOverMessageForm(form);
 });
 
 it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {

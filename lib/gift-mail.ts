@@ -1,10 +1,14 @@
-import type { Gift } from '@/lib/giving';
-import { mailto } from '@/lib/mailto';
-import { money } from '@/lib/money';
-import type { Pages } from '@/lib/schema/pages';
+import type { Gift } from './giving';
+import { mailto } from './mailto';
+import { money } from './money';
+import type { Pages } from './schema/pages';
 
 /** An email that announces a gift, in the words of the form. */
-export function giftMail(to: string, gift: Gift, form: Pages['donation']['form']): string {
+export function giftMail(
+  to: string,
+  gift: Gift,
+  form: Pick<Pages['donation']['form'], 'mail' | 'summary'>,
+): string {
   const { firstName, lastName, email } = gift;
   const sentence = `${form.mail.give} ${money(gift.cents)} ${form.summary[gift.frequency]}.`;
   return mailto(to, {

@@ -1,4 +1,4 @@
 /** Leads the visitor to an address: a page, or a mail program. */
-export function leaveFor(address: string) {
+export function navigateTo(address: string) {
   location.assign(address);
 }

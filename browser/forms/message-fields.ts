@@ -1,10 +1,6 @@
-import { leaveFor } from '@/lib/leave';
 import { fitsMailto } from '@/lib/mailto';
-import { mailOf, wordsOf, type Message } from '@/lib/message';
-import type { Outcome } from './message-result';
-
-/** A field that only robots see: whoever fills it in is asked to send again, for it may be a person. */
-export const TRAP = 'homepage';
+import { mailOf, TRAP, type Message } from '@/lib/message';
+import { navigateTo } from './navigate';
 
 /** Empties the trap; says whether anything stood in it. */
 export function emptyTrap(form: HTMLFormElement): boolean {
@@ -26,10 +22,10 @@ export function messageIn(form: HTMLFormElement): Message {
   };
 }
 
-/** Hands a message to the visitor's mail program, unless it is too long for that. */
-export function openMail(to: string, message: Message): Outcome {
+/** Hands a message to the visitor's mail program, unless it is too long for that; says which. */
+export function openMail(to: string, message: Message): 'opened' | 'tooLong' {
   const address = mailOf(to, message);
-  if (!fitsMailto(address)) return { is: 'tooLong', text: wordsOf(message) };
-  leaveFor(address);
-  return { is: 'opened', text: wordsOf(message) };
+  if (!fitsMailto(address)) return 'tooLong';
+  navigateTo(address);
+  return 'opened';
 }

@@ -1,15 +1,11 @@
-import type { GiftFault, TypedGift } from '@/lib/gift';
-import type { Pages } from '@/lib/schema/pages';
+import { presetId, type GiftFault, type TypedGift } from '@/lib/gift';
+import type { DonationSettings } from '@/lib/form-settings';
+import type { FieldError } from './errors';
 import { numberText } from './number-text';
 
 /** The field for an amount that is not among the presets, where the form has one. */
 export function customIn(form: HTMLFormElement) {
   return form.querySelector<HTMLInputElement>('#customAmount');
-}
-
-/** The id of the choice of an amount. */
-export function presetId(preset: number | undefined): string {
-  return `preset-${preset}`;
 }
 
 function presetsIn(form: HTMLFormElement) {
@@ -35,7 +31,7 @@ export function giftIn(form: HTMLFormElement): TypedGift {
 }
 
 /** Lets go of the preset where another amount is typed; or of that, once a preset is chosen. */
-export function keepOneAmount(form: HTMLFormElement, changed?: EventTarget) {
+export function keepOneAmount(form: HTMLFormElement, changed?: HTMLInputElement) {
   const custom = customIn(form);
   if (!custom) return;
   const presets = presetsIn(form);
@@ -61,8 +57,8 @@ export function choose(form: HTMLFormElement, search: string) {
 }
 
 /** Chooses how often to give where a link of the page would open it with that choice; says whether it did. */
-export function chooseBy(link: Element | null, form: HTMLFormElement): boolean {
-  const way = link?.closest<HTMLElement>('[data-way]')?.dataset.way;
+export function chooseBy(link: Element, form: HTMLFormElement): boolean {
+  const way = link.closest<HTMLElement>('[data-way]')?.dataset.way;
   const choice = form.querySelector<HTMLInputElement>(`#${way}[type=radio]`);
   if (!choice) return false;
   choice.checked = true;
@@ -72,13 +68,13 @@ export function chooseBy(link: Element | null, form: HTMLFormElement): boolean {
 }
 
 /** Takes a choice out of the page's address that was just made otherwise; a reload would bring it back. */
-export function forgetChoice(changed: EventTarget) {
-  if (!(changed instanceof HTMLInputElement) || !/^(once|monthly)$/.test(changed.id)) return;
-  if (location.search) history.replaceState(null, '', location.pathname);
+export function forgetChoice({ id }: HTMLInputElement) {
+  if (/^(once|monthly)$/.test(id) && location.search)
+    history.replaceState(null, '', location.pathname);
 }
 
-/** Faults in the visitor's words. */
-export function worded(faults: GiftFault[], form: Pages['donation']['form']) {
+/** Errors in words, each with the id of its field. */
+export function worded(faults: GiftFault[], form: DonationSettings['form']): FieldError[] {
   const { presets, faults: words } = form;
   return faults.map((fault) => {
     switch (fault.id) {

@@ -1,17 +1,15 @@
-import { useRef } from 'react';
-
 /** How long a second press of a button is taken for a slip, in milliseconds. */
 const PAUSE = 1_000;
 
 /** Returns what says of a press, by its time, whether it counts: not as the second half of a double click. */
-export function useOnePress() {
-  const last = useRef(-PAUSE);
+export function doubleSubmitGuard() {
+  let last = -PAUSE;
   return {
     /** Whether nothing has been done in the last moment; `now` is in milliseconds, as events have it. */
-    counts: (now: number) => now - last.current >= PAUSE,
+    counts: (now: number) => now - last >= PAUSE,
     /** Notes that something has been done now. */
     done: (now: number) => {
-      last.current = now;
+      last = now;
     },
   };
 }

@@ -1,2 +1,0 @@
-// jsdom has no layout, and so nothing that scrolls.
-Element.prototype.scrollIntoView = () => {};

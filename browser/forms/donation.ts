@@ -1,0 +1,97 @@
+import { amountOf, giftFaults, giftOf, impactOf, type TypedGift } from '@/lib/gift';
+import { giftMail } from '@/lib/gift-mail';
+import { handOver } from '@/lib/giving';
+import type { DonationSettings } from '@/lib/form-settings';
+import { money } from '@/lib/money';
+import { announcerOf } from './announce';
+import { doubleSubmitGuard } from './double-submit';
+import { errorsOf } from './errors';
+import {
+  choose,
+  chooseBy,
+  customIn,
+  forgetChoice,
+  giftIn,
+  keepOneAmount,
+  worded,
+} from './gift-fields';
+import { navigateTo } from './navigate';
+import { keepText } from './number-text';
+import { partOf, wordsOf } from './parts';
+import { settingsOf } from './settings';
+
+/**
+ * Takes the donation form over as it stands: checks what is chosen and typed, says what the gift does,
+ * and hands it over to the payment page or to the visitor's mail program. The state is the fields' own.
+ */
+export function takeOverDonationForm(form: HTMLFormElement) {
+  const { giving, charity, form: words, items, error } = settingsOf<DonationSettings>(form);
+  const errors = errorsOf(form, error);
+  const guard = doubleSubmitGuard();
+  const part = (name: string) => partOf(form, name);
+  const announce = announcerOf(part('spoken'));
+
+  /** Says what the gift does, and to whom it goes how often; nothing while it has no amount. */
+  function say(gift: TypedGift) {
+    const amount = amountOf(gift);
+    const { give, to, [gift.frequency]: often } = words.summary;
+    const has = 'cents' in amount;
+    const sentence = has ? `${give} ${money(amount.cents)} ${often} ${to} ${charity.name}.` : '';
+    part('sentence')?.replaceChildren(sentence);
+    part('impact')?.replaceChildren(has ? impactOf(amount.cents, items, words.otherImpact) : '');
+    announce(sentence);
+  }
+
+  const errorsIn = (gift: TypedGift) => worded(giftFaults(gift, giving), words);
+
+  form.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement)) return;
+    keepOneAmount(form, target);
+    forgetChoice(target);
+    const gift = giftIn(form);
+    say(gift);
+    errors.recheck(errorsIn(gift));
+  });
+
+  form.addEventListener('submit', (event) => {
+    event.preventDefault();
+    if (!guard.counts(event.timeStamp)) return;
+    const typed = giftIn(form);
+    const amount = amountOf(typed);
+    const found = errorsIn(typed);
+    errors.report(found);
+    part('opened')?.replaceChildren();
+    if (found.length > 0 || 'fault' in amount) return;
+    guard.done(event.timeStamp);
+    const gift = giftOf(typed, amount.cents);
+    if (giving.provider !== 'email') return navigateTo(handOver(giving, gift));
+    navigateTo(giftMail(charity.email, gift, words));
+    part('opened')?.replaceChildren(...wordsOf(form, 'opened'));
+  });
+
+  // Links that lead into the form make their choice here, and keep what was typed.
+  for (const link of document.querySelectorAll<HTMLElement>('[data-way] a')) {
+    link.addEventListener('click', (event) => {
+      const { metaKey, ctrlKey, shiftKey } = event;
+      if (metaKey || ctrlKey || shiftKey || !chooseBy(link, form)) return;
+      event.preventDefault();
+      say(giftIn(form));
+    });
+  }
+
+  const custom = customIn(form);
+  if (custom) {
+    keepText(custom);
+    // A wheel that turns over the field, or an arrow, should not change what is given.
+    custom.addEventListener('wheel', () => custom.blur(), { passive: true });
+    custom.addEventListener('keydown', (event) => {
+      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault();
+    });
+  }
+
+  // From here on the form itself says what is wrong, and not bubbles of the browser.
+  form.noValidate = true;
+  keepOneAmount(form);
+  choose(form, location.search);
+  say(giftIn(form));
+}

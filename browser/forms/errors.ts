@@ -1,0 +1,63 @@
+import { goToField } from './go-to-field';
+
+/** What is wrong with a form: the id of a field, and words for the visitor. */
+export interface FieldError {
+  id: string;
+  text: string;
+}
+
+/**
+ * Shows the errors of a form at their fields (`data-error-of`) and in its summary, with `prefix` before
+ * the page's title meanwhile. `report` shows them all and takes the focus to the summary; `recheck` takes
+ * those away that have been mended. After https://design-system.service.gov.uk/components/error-summary/
+ */
+export function errorsOf(form: HTMLFormElement, prefix: string) {
+  const summary = form.querySelector<HTMLElement>('[data-error-summary]');
+  const list = summary?.querySelector('ul');
+  let shown: FieldError[] = [];
+
+  function show(errors: FieldError[]) {
+    const title = shown.length > 0 ? document.title.replace(`${prefix}: `, '') : document.title;
+    document.title = errors.length > 0 ? `${prefix}: ${title}` : title;
+    shown = errors;
+    for (const place of form.querySelectorAll<HTMLElement>('[data-error-of]')) {
+      const { errorOf: id = '' } = place.dataset;
+      const text = errors.find((error) => error.id === id)?.text;
+      place.textContent = text ?? '';
+      place.hidden = text === undefined;
+      const field = document.getElementById(id);
+      if (text === undefined) field?.removeAttribute('aria-invalid');
+      else field?.setAttribute('aria-invalid', 'true');
+    }
+    list?.replaceChildren(...errors.map(linkTo));
+    if (summary) summary.hidden = errors.length === 0;
+  }
+
+  return {
+    report(errors: FieldError[]) {
+      show(errors);
+      if (errors.length === 0) return;
+      // By hand, so that its heading stands below the header whatever the browser does on focus.
+      summary?.scrollIntoView();
+      summary?.focus({ preventScroll: true });
+    },
+    recheck(errors: FieldError[]) {
+      const still = shown.filter(({ id }) => errors.some((error) => error.id === id));
+      if (still.length < shown.length) show(still);
+    },
+  };
+}
+
+function linkTo({ id, text }: FieldError) {
+  const item = document.createElement('li');
+  const link = document.createElement('a');
+  link.href = `#${id}`;
+  link.className = 'arrow-link text-clay';
+  link.textContent = text;
+  link.onclick = (event) => {
+    event.preventDefault();
+    goToField(id);
+  };
+  item.append(link);
+  return item;
+}

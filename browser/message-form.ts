@@ -1,0 +1,5 @@
+import { takeOverMessageForm } from './forms/message';
+
+for (const form of document.querySelectorAll<HTMLFormElement>('form[data-code]')) {
+  takeOverMessageForm(form);
+}

@@ -1,0 +1,11 @@
+/** Where words will say what is wrong with a field, or with a group of them; `id` is the field's. */
+export function FieldError({ id }: { id: string }) {
+  return (
+    <p
+      hidden
+      id={`${id}-error`}
+      data-error-of={id}
+      className="mb-2 border-l-4 border-clay pl-3 font-bold text-clay"
+    />
+  );
+}
