@@ -2,15 +2,14 @@
  * Closes the menu when the page is left (Back would show it open again), the focus moves on or the
  * screen becomes wide. Without it all else works.
  */
-for (const menu of document.querySelectorAll<HTMLElement>('.menu')) {
-  // Browsers without popovers show the links at once.
-  const close = () => 'hidePopover' in menu && menu.hidePopover();
+const menu = document.getElementById('menu');
+// Browsers without popovers show the links at once.
+const close = () => menu?.hidePopover?.();
 
-  onpagehide = close;
-  matchMedia('(min-width:64em)').onchange = close;
-  menu.addEventListener('focusout', ({ relatedTarget: next }) => {
-    if (next instanceof Element && !next.matches('.menu *, .menu-toggle')) close();
-  });
-}
+onpagehide = close;
+matchMedia('(min-width:64em)').onchange = close;
+menu?.addEventListener('focusout', ({ relatedTarget: next }) => {
+  if (next instanceof Element && !next.matches('.menu *,.menu-toggle')) close();
+});
 
 export {};

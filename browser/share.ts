@@ -5,16 +5,16 @@
 for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
   const { share = '', copied = '' } = button.dataset;
   const url = location.href.replace(/#.*/, '');
-  const status = button.parentElement?.querySelector('p');
 
   if ('share' in navigator) {
     button.textContent = share;
     button.onclick = () => navigator.share({ title: document.title, url }).catch(() => {});
-  } else {
+  } else if ('clipboard' in navigator) {
+    const said = button.nextElementSibling;
     button.onclick = () =>
-      navigator.clipboard.writeText(url).then(() => status?.replaceChildren(copied));
+      navigator.clipboard.writeText(url).then(() => said?.replaceChildren(copied));
   }
-  button.hidden = !('share' in navigator) && !('clipboard' in navigator);
+  button.hidden = !button.onclick;
 }
 
 export {};

@@ -21,7 +21,7 @@ import { watch } from './watch';
 
 const { endpoint: ENDPOINT, fields: HIDDEN } = SETTINGS.writing;
 
-/** Checks that the form, without React, posts a message to the form service, and shows its answer. */
+/** Checks that the form, without its code, posts a message to the form service, and shows its answer. */
 async function expectPosted(page: Page, posts: { fields: Record<string, string> }[]) {
   await fill(page);
   await expect(formOf(page)).toHaveJSProperty('noValidate', false);
@@ -41,7 +41,7 @@ const PLAIN = {
   message: 'I have three',
 };
 
-/** Checks that the form, without React, opens a mail with the words in it. */
+/** Checks that the form, without its code, opens a mail with the words in it. */
 async function expectMail(page: Page) {
   const mails = await mailsOf(page);
   await page.goto(routes.contact);
@@ -69,8 +69,8 @@ for (const [what, fail] of Object.entries(failures)) {
     await fieldsOf(page).name.click();
     await page.waitForLoadState('networkidle');
     await expectPosted(page, endpoint.posts);
-    expect(troubles.join()).toContain('/_next/');
-    expect(unexpected(troubles, /\/_next\//)).toEqual([]);
+    expect(troubles.join()).toContain('/code/');
+    expect(unexpected(troubles, /\/code\//)).toEqual([]);
   });
 
   test(`where scripts ${what}, the form opens a mail as it is`, async ({
@@ -81,7 +81,7 @@ for (const [what, fail] of Object.entries(failures)) {
     const troubles = watch(context, baseURL);
     await fail(page);
     await expectMail(page);
-    expect(unexpected(troubles, /\/_next\//, /mailto:/)).toEqual([]);
+    expect(unexpected(troubles, /\/code\//, /mailto:/)).toEqual([]);
   });
 }
 

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 
-/** Next's script files. */
-export const SCRIPTS = '**/_next/**/*.js';
+/** The code of forms. */
+export const SCRIPTS = '**/code/*.js';
 
 /** Keeps the scripts of a page back, until the function that it returns is called. */
 export async function holdScripts(page: Page): Promise<() => void> {
@@ -14,7 +14,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
   return release;
 }
 
-/** Waits until React has taken a form over, which then tells the faults itself. */
+/** Waits until its code has taken a form over, which then tells the errors itself. */
 export async function isAlive(form: Locator) {
   await form.and(form.page().locator('[novalidate]')).waitFor();
 }

@@ -2,7 +2,14 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { loadContent } from '@/lib/content';
-import { byNow, featureOne, isScheduled, quietSince, TEASERS, teasersOf } from '@/lib/events';
+import {
+  upcomingFirst,
+  featureOne,
+  isScheduled,
+  quietSince,
+  TEASERS,
+  teasersOf,
+} from '@/lib/events';
 import { isOver } from '@/lib/moments';
 import { calendarPath, detailPath, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -64,10 +71,13 @@ for (const [when, moment] of moments) {
       list.map((event) => ({ title: event.title, note: noteOf(event, now) }));
     await page.clock.setFixedTime(now);
 
-    const teasers = byNow(teasersOf(events, built), now, isScheduled).slice(0, TEASERS.shown);
+    const teasers = upcomingFirst(teasersOf(events, built), now, isScheduled).slice(
+      0,
+      TEASERS.shown,
+    );
     expect(await shownOn(page, routes.home)).toEqual(shown(teasers));
 
-    const listed = byNow(others, now);
+    const listed = upcomingFirst(others, now);
     const isBehind =
       featured && isOver(featured.ends, now) && listed.some(({ ends }) => !isOver(ends, now));
     const all = isBehind ? [...listed, featured] : [featured ?? [], listed].flat();

@@ -16,7 +16,7 @@ test('stands around all of the body, with all its addresses', () => {
 
 test('marks code of the site, and no data', () => {
   const data = '<script type="application/ld+json">{}</script>';
-  expect(refused(`<script data-own="">a()</script>${data}`)).toBe(
+  expect(refused(`<script data-first-party="">a()</script>${data}`)).toBe(
     `<!--email_off--><script data-cfasync="false">a()</script>${data}<!--/email_off-->`,
   );
 });

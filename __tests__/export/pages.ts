@@ -4,7 +4,7 @@ const FILES = ['/_next/static/chunks/a.js', '/_next/static/chunks/b.js'];
 const BOOT =
   '(globalThis["TURBOPACK"]||(globalThis["TURBOPACK"]=[])).push({"runtimeModuleIds":[1]})';
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
-export const DATA = 'self.__next_f.push([1,"0:[\\"Zoë’s <\\\\/script> 🌄\\"]\\n"])';
+const DATA = 'self.__next_f.push([1,"0:[\\"Zoë’s <\\\\/script> 🌄\\"]\\n"])';
 const STYLE =
   '<style data-precedence="next" data-href="/_next/static/chunks/c.css">a{color:red}</style>';
 
@@ -19,7 +19,7 @@ interface Parts {
 }
 
 /** Next's scripts as it writes them. */
-export const SCRIPTS = `<script id="_R_">${BOOT}</script><script src="${FILES[1]}" async=""></script><script>${START}</script><script>${DATA}</script>`;
+const SCRIPTS = `<script id="_R_">${BOOT}</script><script src="${FILES[1]}" async=""></script><script>${START}</script><script>${DATA}</script>`;
 
 /** A page as Next writes it, around the given parts. */
 export function pageOf({

@@ -5,8 +5,8 @@ import { addPolicy, policyOf } from '@/export/policy';
 const hash = (code: string) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 
 /** The sources of each directive in the policy for a page with this body. */
-function policyFor(body: string, runsFiles = false): Record<string, string[]> {
-  const policy = policyOf(readHtml(`<!DOCTYPE html><body>${body}`), runsFiles);
+function policyFor(body: string): Record<string, string[]> {
+  const policy = policyOf(readHtml(`<!DOCTYPE html><body>${body}`));
   return Object.fromEntries(
     policy.split('; ').map((directive) => {
       const [name = '', ...sources] = directive.split(' ');
@@ -53,7 +53,7 @@ test('says nothing of data, which never runs', () => {
 });
 
 test('lets files of the site run where a page wants them, and no others', () => {
-  expect(policyFor('', true)['script-src']).toEqual(["'self'"]);
+  expect(policyFor('<form data-code="/code/a.js"></form>')['script-src']).toEqual(["'self'"]);
 });
 
 test.each([
@@ -65,14 +65,15 @@ test.each([
 });
 
 test('a script may ask the host that a form of its page is posted to, and no other', () => {
-  const form = '<form method="post" action="https://forms.example/f/1"></form>';
-  expect(policyFor(form, true)['connect-src']).toEqual(["'self'", 'https://forms.example']);
-  expect(policyFor(form)['connect-src']).toEqual(["'self'"]);
+  const form = 'method="post" action="https://forms.example/f/1"';
+  const hosts = (attributes: string) => policyFor(`<form ${attributes}></form>`)['connect-src'];
+  expect(hosts(`${form} data-code="/code/a.js"`)).toEqual(["'self'", 'https://forms.example']);
+  expect(hosts(form)).toEqual(["'self'"]);
   for (const other of [
-    '<form method="post" action="mailto:a@b.example"></form>',
-    '<form action="https://pay.example/"></form>',
+    'method="post" action="mailto:a@b.example"',
+    'action="https://pay.example/"',
   ]) {
-    expect(policyFor(other, true)['connect-src']).toEqual(["'self'"]);
+    expect(hosts(`${other} data-code="/code/a.js"`)).toEqual(["'self'"]);
   }
 });
 
@@ -83,15 +84,16 @@ test('pictures may come from hosts that the page names, and no others', () => {
 });
 
 test('never allows inline or evaluated code as such', () => {
-  const body = '<style>a{}</style><script>a()</script><form action="mailto:a@b.example"></form>';
-  expect(Object.values(policyFor(body, true)).flat().join(' ')).not.toMatch(/unsafe|\*|data:/);
+  const body =
+    '<style>a{}</style><script>a()</script><form data-code="/code/a.js" action="mailto:a@b.example"></form>';
+  expect(Object.values(policyFor(body)).flat().join(' ')).not.toMatch(/unsafe|\*|data:/);
 });
 
 test('stands before all that it rules, and after the encoding of the letters', () => {
   const document = readHtml(
     '<!DOCTYPE html><head><meta charset="utf-8"><style>a{}</style><script>a()</script></head>',
   );
-  addPolicy(document, false);
+  addPolicy(document);
   const [, policy] = elementsIn(document, 'meta');
   expect(policy?.attrs[0]).toEqual({ name: 'http-equiv', value: 'Content-Security-Policy' });
   expect(writeHtml(document)).toMatch(/<head><meta charset="utf-8"><meta http-equiv[^>]+><style>/);
@@ -101,6 +103,6 @@ test('stands before a script also where the file has line breaks between its tag
   const document = readHtml(
     '<!DOCTYPE html><head>\r\n<meta charset="utf-8">\r\n<script>a()</script>\r\n</head>',
   );
-  addPolicy(document, false);
+  addPolicy(document);
   expect(writeHtml(document)).toMatch(/charset[^]+http-equiv[^]+<script>/);
 });

@@ -1,6 +1,6 @@
 import {
   apart,
-  byNow,
+  upcomingFirst,
   featureOne,
   isScheduled,
   quietSince,
@@ -46,7 +46,7 @@ const some = (...slugs: string[]) =>
 const slugsOf = (events: CharityEvent[]) => events.map(({ slug }) => slug);
 
 test('lists what is next first, and what is over behind, the latest first', () => {
-  expect(slugsOf(byNow(Object.values(all), NOW))).toEqual([
+  expect(slugsOf(upcomingFirst(Object.values(all), NOW))).toEqual([
     ...['soon', 'off', 'late', 'autumn'],
     ...['now', 'spring', 'last year'],
   ]);
@@ -55,8 +55,8 @@ test('lists what is next first, and what is over behind, the latest first', () =
 test('keeps the order of events that end at one moment, also when they are over', () => {
   const events = ['a', 'b', 'c'].map((slug) => event({ slug }));
   for (const now of ['2024-01-01', '2031-01-01']) {
-    expect(slugsOf(byNow(events, new Date(now)))).toEqual(['a', 'b', 'c']);
-    expect(slugsOf(byNow(events, new Date(now), isScheduled))).toEqual(['a', 'b', 'c']);
+    expect(slugsOf(upcomingFirst(events, new Date(now)))).toEqual(['a', 'b', 'c']);
+    expect(slugsOf(upcomingFirst(events, new Date(now), isScheduled))).toEqual(['a', 'b', 'c']);
   }
 });
 
@@ -74,7 +74,7 @@ describe('featureOne', () => {
   ])('takes %s', (_what, events, slug) => {
     const { featured, others } = featureOne(events, NOW);
     expect(featured?.slug).toBe(slug);
-    expect(others).toEqual(byNow(events, NOW).filter((one) => one !== featured));
+    expect(others).toEqual(upcomingFirst(events, NOW).filter((one) => one !== featured));
   });
 
   test('has nothing to feature where there is no event', () => {

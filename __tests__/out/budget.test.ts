@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { nowScript } from '@/lib/page-script';
+import { browserCode } from '@/lib/browser-code';
 import { openSite } from './site';
 
 /** What the first flight of a connection carries: ten packets, less what the answer's head takes. */
@@ -23,13 +23,12 @@ describe.each(site.html)('$file', ({ file, document }) => {
 
   test('runs at most a kilobyte of code', () => {
     const code = inside(document, 'script:not([type])').map(({ textContent }) => textContent ?? '');
-    // The names of the files that a touch brings are data.
-    const bare = code.join('').replaceAll(/\["[^"]*_next[^\]]*\]/g, '[]');
-    expect(Buffer.byteLength(bare)).toBeLessThanOrEqual(1_000);
+    expect(Buffer.byteLength(code.join(''))).toBeLessThanOrEqual(1_000);
   });
 });
 
 test('what keeps “now” right is at most half a kilobyte, and in every page', () => {
+  const nowScript = browserCode('now');
   expect(Buffer.byteLength(nowScript)).toBeLessThanOrEqual(500);
   const without = site.html.filter(({ document }) => {
     const scripts = inside(document, 'script').map(({ textContent }) => textContent ?? '');
@@ -42,6 +41,15 @@ test('there is one display face, of at most 20 kB', () => {
   const faces = [...site.files].filter((file) => file.endsWith('.woff2'));
   expect(faces).toHaveLength(1);
   expect(statSync(join(site.folder, faces[0] ?? '')).size).toBeLessThanOrEqual(20_000);
+});
+
+test('what a touch of a form brings is at most 8 kB, and no script of Next’s is there', () => {
+  const scripts = [...site.files].filter((file) => file.endsWith('.js'));
+  expect(scripts.filter((file) => !file.startsWith('code/'))).toEqual([]);
+  for (const file of scripts) {
+    const bytes = brotliCompressSync(readFileSync(join(site.folder, file))).length;
+    expect(bytes).toBeLessThanOrEqual(8_000);
+  }
 });
 
 test('nothing is published that no page asks for', () => {

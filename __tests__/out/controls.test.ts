@@ -1,4 +1,4 @@
-import { shareScript } from '@/lib/page-script';
+import { browserCode } from '@/lib/browser-code';
 import { content, openSite, pageOf, textOf } from './site';
 
 const site = openSite();
@@ -65,8 +65,9 @@ describe.each(site.html)('$file', ({ address, document }) => {
 
 /** Whether a button is out of sight until the script behind it, which gives it what it does, shows it. */
 function waits(button: Element): boolean {
-  const script = button.nextElementSibling;
-  return button.hasAttribute('hidden') && script?.textContent === shareScript;
+  const scripts = [...(button.parentElement?.querySelectorAll('script') ?? [])];
+  const isBehind = scripts.some(({ textContent }) => textContent === browserCode('share'));
+  return button.hasAttribute('hidden') && isBehind;
 }
 
 function opensPopover(button: Element): boolean {

@@ -1,9 +1,9 @@
-/** @jest-environment jsdom */
-import { byNow, isScheduled } from '@/lib/events';
-import { orderScript } from '@/lib/page-script';
+import { browserCode } from '@/lib/browser-code';
+import { isScheduled, upcomingFirst } from '@/lib/events';
 import type { CharityEvent } from '@/lib/schema/event';
 import { picnic } from '../components/fixtures';
 
+const code = browserCode('upcoming');
 const NOW = new Date('2030-06-15T12:00:00Z');
 
 const events: CharityEvent[] = [
@@ -45,7 +45,7 @@ function answerOf(answer: unknown): number {
 function ordered(list: string): string[] {
   document.body.innerHTML = list;
   const sort = jest.spyOn(Array.prototype, 'sort').mockImplementation(strictSort);
-  Function(orderScript)();
+  Function(code)();
   sort.mockRestore();
   const entries = [...document.querySelectorAll<HTMLElement>('[data-by-now] > *')];
   return entries.filter(({ hidden }) => !hidden).map(({ title }) => title);
@@ -61,7 +61,7 @@ test('orders the events of a list as the build does, from whatever order', () =>
   for (const list of permutations) {
     const entries = list.map((event) => entry(event, false));
     expect(ordered(`<ol data-by-now="">${entries.join('')}</ol>`)).toEqual(
-      slugsOf(byNow(list, NOW)),
+      slugsOf(upcomingFirst(list, NOW)),
     );
   }
 });
@@ -70,7 +70,7 @@ test('shows the next two that will be, as the build does, from whatever order', 
   for (const list of permutations) {
     const entries = list.map((event) => entry(event, true));
     const shown = ordered(`<ul data-by-now="" data-show="2">${entries.join('')}</ul>`);
-    expect(shown).toEqual(slugsOf(byNow(list, NOW, isScheduled)).slice(0, 2));
+    expect(shown).toEqual(slugsOf(upcomingFirst(list, NOW, isScheduled)).slice(0, 2));
     expect(shown).toEqual(['soon', 'autumn']);
   }
 });
