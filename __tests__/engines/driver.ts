@@ -25,7 +25,7 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** The address that was last asked for, whether or not it answered: no other host does here. */
   address(): Promise<string>;
-  /** What went wrong since the start, as far as the engine tells. */
+  /** What went wrong since the test began, as far as the engine tells. */
   troubles: string[];
   close(): Promise<void>;
 }

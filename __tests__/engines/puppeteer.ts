@@ -67,7 +67,11 @@ async function troublesOf(page: Page): Promise<string[]> {
   const troubles: string[] = [];
   page.on('pageerror', (error) => troubles.push(`error: ${error}`));
   page.on('console', (message) => troubles.push(`console: ${message.text()}`));
-  page.on('requestfailed', (request) => troubles.push(`failed: ${request.url()}`));
+  page.on('requestfailed', (request) => {
+    const reason = request.failure()?.errorText ?? '';
+    // A visitor who leaves before the icon has come is no trouble.
+    if (!reason.includes('ABORTED')) troubles.push(`failed: ${request.url()} ${reason}`);
+  });
   page.on('response', (response) => {
     if (response.status() >= 400) troubles.push(`${response.status()}: ${response.url()}`);
   });

@@ -27,7 +27,10 @@ export const test = base.extend<{ tab: Tab }, Options & { driver: Driver }>({
     },
     { scope: 'worker', timeout: 60_000 },
   ],
-  tab: ({ driver }, provide) => provide(tabOf(driver)),
+  tab: ({ driver }, provide) => {
+    driver.troubles.length = 0;
+    return provide(tabOf(driver));
+  },
 });
 
 function tabOf(driver: Driver) {

@@ -25,7 +25,6 @@ const lookAt = (tab: Tab) =>
 for (const width of [390, 1280]) {
   test(`every page stands as it should on a screen ${width} px wide`, async ({ tab }) => {
     expect(paths.length).toBeGreaterThan(10);
-    tab.troubles.length = 0;
     for (const path of paths) {
       await tab.open(path, { width, height: 800 });
       expect(await lookAt(tab), path).toEqual({ headings: 1, tooWide: false, broken: 0 });
@@ -37,3 +36,21 @@ for (const width of [390, 1280]) {
     expect(tab.troubles).toEqual([]);
   });
 }
+
+test('what goes wrong in a page is noticed', async ({ tab, engine }) => {
+  test.skip(engine === 'webkit', 'WebKitGTK tells nothing of it');
+  await tab.open('/nope/');
+  await tab.evaluate(() => {
+    const script = document.createElement('script');
+    script.text = 'document.title = "forbidden"';
+    document.body.append(script);
+  });
+  await expect
+    .poll(() => tab.troubles)
+    .toEqual(
+      expect.arrayContaining([
+        expect.stringMatching(/^404: /),
+        expect.stringMatching(/forbidden by script-src/),
+      ]),
+    );
+});
