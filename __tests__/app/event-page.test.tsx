@@ -1,0 +1,36 @@
+import { content } from '../components/content';
+import { picnic } from '../components/fixtures';
+import type { CharityEvent } from '@/lib/schema/event';
+
+const { cancelled } = content.pages.events.calendar;
+
+/** What tabs and shared links call each of these events. */
+async function titlesOf(events: CharityEvent[]): Promise<[unknown, unknown][]> {
+  let titles: [unknown, unknown][] = [];
+  await jest.isolateModulesAsync(async () => {
+    jest.doMock('@/lib/content', () => ({ getContent: () => ({ ...content, events }) }));
+    const { generateMetadata } = await import('@/app/events/[slug]/page');
+    titles = await Promise.all(
+      events.map(async ({ slug }): Promise<[unknown, unknown]> => {
+        const { title, openGraph } = await generateMetadata({ params: Promise.resolve({ slug }) });
+        return [title, openGraph?.title];
+      }),
+    );
+  });
+  return titles;
+}
+
+const named = (title: string) => [`${title} · ${content.site.name}`, title];
+
+it('tells events of one title apart, and says which won’t be', async () => {
+  const events: CharityEvent[] = [
+    picnic,
+    { ...picnic, slug: 'next', date: '2031-06-01', status: 'cancelled' },
+    { ...picnic, slug: 'fair', title: 'Fair' },
+  ];
+  expect(await titlesOf(events)).toEqual([
+    named(`${picnic.title}, 2030`),
+    named(`${cancelled}: ${picnic.title}, 2031`),
+    named('Fair'),
+  ]);
+});
