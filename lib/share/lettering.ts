@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
+import { standIn, without } from './stand-ins';
 
 /** The display face, and one for letters that it lacks, in the parts that they come in. */
 const faces = [
@@ -84,25 +85,6 @@ async function set(text: string, maxWidth: number, style: CSSProperties) {
     },
   });
   return { lettering: { svg, height: box.height }, width: box.width, missing };
-}
-
-/** A text with something else for what no face has; undefined if nothing can stand for a letter. */
-function without(text: string, missing: ReadonlyMap<string, string | undefined>) {
-  let rest = text;
-  for (const [sign, other] of missing) {
-    if (other === undefined) return undefined;
-    rest = rest.replaceAll(sign, other);
-  }
-  return rest === text ? undefined : rest.replace(/\s+/g, ' ');
-}
-
-/** What can stand for a sign that no face has: a plainer form, or nothing; undefined for a letter without one. */
-function standIn(sign: string): string | undefined {
-  const plainer = sign.normalize('NFKC');
-  if (plainer !== sign) return plainer;
-  if (/\p{Dash_Punctuation}/u.test(sign)) return '-';
-  if (/\p{Default_Ignorable_Code_Point}/u.test(sign)) return '';
-  return /[\p{L}\p{N}\p{M}]/u.test(sign) ? undefined : '';
 }
 
 function face(family: string, part: string) {
