@@ -6,6 +6,9 @@ import { content, DESKTOP, PHONE, setTextSize } from './site';
 
 const SMALL = { width: 320, height: 568 };
 
+// Next adds an alert of its own to the page, for the titles of pages.
+const alertOf = (page: Page) => page.locator('form').getByRole('alert');
+
 /** What of an element can't be seen: under the header, or beyond an edge of the window. */
 function hiddenPart(element: Locator) {
   return element.evaluate((part) => {
@@ -32,7 +35,7 @@ async function expectAllInView(page: Page) {
 /** Presses the button, and follows each fault of the summary to its field. */
 async function expectFaultsInView(page: Page, button: Locator, faults: string[]) {
   await button.click();
-  const alert = page.getByRole('alert');
+  const alert = alertOf(page);
   await expect(alert.getByRole('link')).toHaveText(faults);
   await expect(alert.locator('..')).toBeFocused();
   expect(await hiddenPart(alert.locator('..'))).not.toBe('top');
@@ -79,7 +82,7 @@ test('in a window that is too low for all of it, a fault leads to the field itse
   await setTextSize(page, 200);
   await custom.fill('0.5');
   await button.click();
-  await page.getByRole('alert').getByRole('link').first().press('Enter');
+  await alertOf(page).getByRole('link').first().press('Enter');
   await expect(custom).toBeFocused();
   expect(await hiddenPart(custom)).toBe('none');
 });

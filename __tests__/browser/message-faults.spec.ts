@@ -1,14 +1,23 @@
 import { expect, test, type Page } from '@playwright/test';
 import { MESSAGE_FIELDS } from '@/lib/message';
 import { routes } from '@/lib/routes';
-import { expectAlive, fieldsOf, fill, MESSAGE, openForm, POSTING, sendButton } from './message';
+import {
+  expectAlive,
+  fieldsOf,
+  fill,
+  formOf,
+  MESSAGE,
+  openForm,
+  POSTING,
+  sendButton,
+} from './message';
 import { holdScripts } from './islands';
 import { content } from './site';
 
 const { form } = content.pages.contact;
 const { problem, error } = content.site.forms;
 
-const summaryOf = (page: Page) => page.getByRole('alert').locator('..');
+const summaryOf = (page: Page) => formOf(page).getByRole('alert').locator('..');
 
 test('an empty form says what is missing, above and at each field', async ({ page }) => {
   await openForm(page);
