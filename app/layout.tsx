@@ -51,8 +51,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       <body>
         {children}
         <script type="speculationrules" dangerouslySetInnerHTML={{ __html: speculationRules }} />
-        <InlineScript name="now" />
-        <InlineScript name="menu" />
+        <InlineScript name="page" />
       </body>
     </html>
   );

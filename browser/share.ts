@@ -1,20 +1,24 @@
 /*
- * Passes on the page by what the device has for that (Web Share), or copies its address; the button
- * stays away where a browser has neither.
+ * Passes on the page by what the device has for that (Web Share), or copies its address; where the
+ * browser refuses either, the address itself is shown.
  */
-for (const button of document.querySelectorAll<HTMLElement>('[data-share]')) {
-  const { share = '', copied = '' } = button.dataset;
-  const url = location.href.replace(/#.*/, '');
+const button = document.querySelector<HTMLElement>('[data-share]');
+const canShare = !!navigator.share;
 
-  if ('share' in navigator) {
-    button.textContent = share;
-    button.onclick = () => navigator.share({ title: document.title, url }).catch(() => {});
-  } else if ('clipboard' in navigator) {
-    const said = button.nextElementSibling;
-    button.onclick = () =>
-      navigator.clipboard.writeText(url).then(() => said?.replaceChildren(copied));
-  }
-  button.hidden = !button.onclick;
+if (button) {
+  const { share = '', copied = '', url = '' } = button.dataset;
+  const say = (words: string) => button.nextElementSibling?.replaceChildren(words);
+
+  if (canShare) button.textContent = share;
+  button.hidden = false;
+  button.onclick = async () => {
+    try {
+      if (canShare) await navigator.share({ url });
+      else say((await navigator.clipboard.writeText(url)) ?? copied);
+    } catch {
+      say(url);
+    }
+  };
 }
 
 export {};

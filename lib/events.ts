@@ -3,7 +3,7 @@ import { isOver } from './moments';
 import { contactAbout } from './routes';
 import type { CharityEvent } from './schema/event';
 import type { Pages } from './schema/pages';
-import { compareUpcoming } from './upcoming';
+import { placeOf } from './upcoming';
 
 /** How many events home shows, and how many it holds for the time until the next build. */
 export const TEASERS = { shown: 2, held: 4 };
@@ -28,8 +28,9 @@ export function upcomingFirst(
   now: Date,
   first: (event: CharityEvent) => boolean = () => true,
 ): CharityEvent[] {
-  const upcoming = (event: CharityEvent) => ({ ends: Date.parse(event.ends), off: !first(event) });
-  return [...events].sort((a, b) => compareUpcoming(upcoming(a), upcoming(b), now.getTime()));
+  const place = (event: CharityEvent) =>
+    placeOf(Date.parse(event.ends), !first(event), now.getTime());
+  return [...events].sort((a, b) => place(a) - place(b));
 }
 
 /**

@@ -9,6 +9,7 @@ import { followUrl } from '@/lib/calendar';
 import { getContent } from '@/lib/content';
 import { featureOne, quietSince } from '@/lib/events';
 import { pageMetadata } from '@/lib/metadata';
+import { isOver } from '@/lib/moments';
 import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
 import { skies } from '@/lib/skies';
 
@@ -22,12 +23,15 @@ export default function EventsPage() {
   const page = pages.events;
   const now = new Date();
   const { featured, others } = featureOne(events, now);
+  const quiet = quietSince(events);
+  // Where none lies ahead, the featured one stays first.
+  const ordered = isOver(quiet, now) ? {} : { 'data-by-now': '' };
   const noted = { status: page.status, timeZone: site.timeZone, now };
   return (
     <Frame site={site} current="events">
       <PageHero heading={page.heading} lead={page.lead} {...skies.events} />
-      <NoEvents {...page.none} since={quietSince(events)} now={now} />
-      <div data-by-now="sections">
+      <NoEvents {...page.none} since={quiet} now={now} />
+      <div {...ordered}>
         {featured && <FeaturedEvent {...page.featured} {...noted} event={featured} />}
         {others.length > 0 && <EventList {...page.more} {...noted} events={others} />}
       </div>

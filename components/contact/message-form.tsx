@@ -38,7 +38,7 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
     <>
       <form
         data-code={href(codePath('message-form'))}
-        data-parameters="subject"
+        data-fill="subject"
         action={writing?.endpoint ?? mailto(email, { subject: form.heading })}
         method="post"
         encType={writing ? undefined : 'text/plain'}

@@ -44,7 +44,7 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
     <>
       <form
         data-code={href(codePath('donation-form'))}
-        data-parameters="amount frequency"
+        data-fill="amount frequency"
         action={wire?.action ?? mailto(contact.email, { subject: form.heading })}
         {...(wire ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
         className={`grid gap-8 ${needsScript(giving, frequency) ? 'needs-script' : ''}`}

@@ -17,7 +17,7 @@ interface EventListProps extends EventNow {
 /** The other events as an agenda, day by day. */
 export function EventList({ heading, learn, events, ...noted }: EventListProps) {
   return (
-    <Section labelledBy="more" ends={lastOf(events)} tone="sage">
+    <Section labelledBy="more" ends={lastOf(events)} behind tone="sage">
       <h2 id="more" className="text-2xl">
         {heading}
       </h2>

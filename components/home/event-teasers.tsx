@@ -52,7 +52,7 @@ export function EventTeasers({
             <li
               key={event.slug}
               data-ends={event.ends}
-              data-off={isScheduled(event) ? undefined : 1}
+              data-off={isScheduled(event) ? undefined : ''}
               hidden={place >= TEASERS.shown}
               className="card"
             >

@@ -12,6 +12,8 @@ interface SectionProps {
   tone?: keyof typeof tones;
   /** When what it tells of is over, as ISO 8601; the page script orders sections by it. */
   ends?: string;
+  /** Whether it stands behind those that tell of what lies ahead, whenever that is. */
+  behind?: boolean;
   className?: string;
   children: ReactNode;
 }
@@ -21,6 +23,7 @@ export function Section({
   labelledBy,
   tone = 'paper',
   ends,
+  behind,
   className = '',
   children,
 }: SectionProps) {
@@ -28,6 +31,7 @@ export function Section({
     <section
       aria-labelledby={labelledBy}
       data-ends={ends}
+      data-off={behind ? '' : undefined}
       className={`${tones[tone]} py-16 lg:py-24 ${className}`}
     >
       <div className="container-page">{children}</div>

@@ -20,6 +20,7 @@ export function Share({ words, url }: ShareProps) {
         hidden
         data-share={words.share}
         data-copied={words.copied}
+        data-url={url}
         className={`button ${looks.outline}`}
       >
         {words.copy}

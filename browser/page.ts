@@ -1,0 +1,3 @@
+/* What every page runs at its end. */
+import './now';
+import './menu';
