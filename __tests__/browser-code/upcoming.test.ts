@@ -78,8 +78,8 @@ test('shows the next two that will be, as the build does, from whatever order', 
 test.each([
   [
     'as long as it lies ahead',
-    '2030-07-01T00:00:00Z',
     '2030-12-01T00:00:00Z',
+    '2030-07-01T00:00:00Z',
     ['featured', 'list'],
   ],
   ['not once it is over', '2030-06-15T12:00:00Z', '2030-07-01T00:00:00Z', ['list', 'featured']],
@@ -87,6 +87,6 @@ test.each([
   expect(
     ordered(`<div data-by-now="">
       <section title="featured" data-ends="${featured}"></section>
-      <section title="list" data-ends="${list}"></section></div>`),
+      <section title="list" data-off="" data-ends="${list}"></section></div>`),
   ).toEqual(order);
 });

@@ -1,18 +1,34 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import sharp from 'sharp';
 import { build, copyProject } from '../out/build';
-import { EVENTS, FOLDER, SETTINGS } from './configured';
+import { EVENTS, FOLDER, PICTURES, SETTINGS } from './configured';
+import { putInOtherWords } from './other-words';
 
 copyProject(FOLDER);
-const file = join(FOLDER, 'content', 'site.yaml');
-// As text: a parser that wrote it anew would take the plus off the phone number.
-const others = readFileSync(file, 'utf8').replace(/^(writing|giving):.*\n(( .*)?\n)*/gm, '');
-const settings = Object.entries(SETTINGS).map(([name, is]) => `${name}: ${JSON.stringify(is)}\n`);
-writeFileSync(file, settings.join('') + others);
+const content = join(FOLDER, 'content');
+putInOtherWords(content);
+
+/** Rewrites a content file; what is looked for has to be there. */
+function change(name: string, pattern: RegExp, by: string) {
+  const file = join(content, name);
+  const words = readFileSync(file, 'utf8');
+  if (!pattern.test(words)) throw new Error(`${file}: found nothing like ${pattern}`);
+  writeFileSync(file, words.replace(pattern, by));
+}
+
+for (const [name, is] of Object.entries(SETTINGS)) {
+  const before = name === 'giving' ? /^giving:.*\n(( .*)?\n)*/m : /^/;
+  change('site.yaml', before, `${name}: ${JSON.stringify(is)}\n`);
+}
 for (const [slug, event] of Object.entries(EVENTS)) {
   const filled = { summary: 'Come along.', place: 'City Park', scene: 'noon', ...event };
-  writeFileSync(join(FOLDER, 'content', 'events', `${slug}.yaml`), JSON.stringify(filled));
+  writeFileSync(join(content, 'events', `${slug}.yaml`), JSON.stringify(filled));
 }
+await sharp({ create: { width: 900, height: 600, channels: 3, background: '#6c9484' } })
+  .jpeg()
+  .toFile(join(content, 'media', 'Open day.jpg'));
+for (const [file, [pattern, by]] of Object.entries(PICTURES)) change(file, pattern, by);
 
 const { status, output } = build(FOLDER);
 if (status !== 0) throw new Error(`the build in ${FOLDER} failed:\n${output}`);

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 
-/** Where the site is built once more, with services in place of email. */
+/** Where the site is built once more, for another charity: other words, pictures, services in place of email. */
 export const FOLDER = join('.cache', 'configured');
 
 /** Where the site is served, unless PORT says other: two checkouts can be tested side by side. */
@@ -54,4 +54,15 @@ export const EVENTS: Record<string, Record<string, string>> = {
     movedFrom: `${YEAR}-07-25`,
   },
   'garden-camp': { title: 'Garden Camp', date: `${YEAR}-06-06`, endDate: `${YEAR}-06-08` },
+};
+
+const PICTURE = "picture: { file: Open day.jpg, alt: 'People at a long table' }";
+
+/** Pictures, and people with names, by the file that has them: what stands there, and what takes its place. */
+export const PICTURES: Record<string, [RegExp, string]> = {
+  'pages/about.yaml': [/- role: /, `- name: Ana María Ñúñez\n      ${PICTURE}\n      role: `],
+  'pages/mission.yaml': [/scene: morning/, `scene: morning\n      ${PICTURE}`],
+  'programs/emergency-assistance.yaml': [/^order: 1/m, `order: 1\n${PICTURE}`],
+  'events/annual-charity-gala.yaml': [/^scene: dusk/m, `scene: dusk\n${PICTURE}`],
+  'events/food-drive.yaml': [/^scene: dawn/m, `scene: dawn\n${PICTURE}`],
 };

@@ -6,8 +6,11 @@ import { isScalar, parseDocument, visit } from 'yaml';
 const SETTINGS =
   /^(url|timeZone|dial|address|provider|link|slug|icon|scene|date|\w+Date|\w+Time|status|featured|order|presets|amount|price|updated|registrationUrl|picture|endpoint|fields)$/;
 
-/** Settings in `site.yaml` that are words elsewhere: there they label a field. */
-const CONTACT = /^(email|phone)$/;
+/** Settings in `site.yaml` that are words elsewhere, where they label a field; `forms` is spoken of by both forms. */
+const OF_SITE = /^(email|phone|forms)$/;
+
+/** Pages whose forms the browser tests fill in on both sites, by the same words. */
+const WITH_FORMS = /^pages.(contact|donation)\.yaml$/;
 
 const ACCENTS: Record<string, string> = { a: 'á', e: 'é', i: 'í', o: 'ó', u: 'ú', n: 'ñ', c: 'ç' };
 
@@ -26,14 +29,14 @@ export function inOtherWords(words: string): string {
 /** Rewrites all words of a content folder in that language. */
 export function putInOtherWords(folder: string) {
   for (const name of readdirSync(folder, { recursive: true, encoding: 'utf8' })) {
-    if (!name.endsWith('.yaml')) continue;
+    if (!name.endsWith('.yaml') || WITH_FORMS.test(name)) continue;
     const document = parseDocument(readFileSync(join(folder, name), 'utf8'), {
       schema: 'failsafe',
     });
     visit(document, {
       Pair: (_key, { key }) => {
         const field = isScalar(key) ? String(key.value) : '';
-        const isSetting = SETTINGS.test(field) || (name === 'site.yaml' && CONTACT.test(field));
+        const isSetting = SETTINGS.test(field) || (name === 'site.yaml' && OF_SITE.test(field));
         return isSetting ? visit.SKIP : undefined;
       },
       Scalar: (key, node) => {

@@ -65,7 +65,7 @@ it('tells the page script which of them won’t be', () => {
   render(<EventTeasers {...words} events={events} />);
   expect(list()).toHaveProperty('byNow');
   const entries = entriesIn(region(words.heading));
-  expect(entries.map(({ dataset }) => dataset['off'])).toEqual([undefined, '1']);
+  expect(entries.map(({ dataset }) => dataset['off'])).toEqual([undefined, '']);
 });
 
 it('keeps its order where none lies ahead', () => {
