@@ -7,7 +7,16 @@ const { phone, email, address } = contact;
 const people = content.pages.about.team.people.flatMap((person) => person.name ?? []);
 
 /** What a translator would spoil. */
-const PROPER = [name, phone, email, address.street, cityLine(address), ...people];
+const PROPER = [
+  name,
+  phone,
+  email,
+  ...people,
+  ...[address, ...content.events.flatMap((event) => event.address ?? [])].flatMap((place) => [
+    place.street,
+    cityLine(place),
+  ]),
+];
 
 const site = openSite();
 
