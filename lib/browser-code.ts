@@ -1,10 +1,13 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
-import { browserslist } from '../package.json';
 
 /** The oldest browsers that run the site's code, as esbuild names them; older ones show the plain pages. */
-const FLOOR = browserslist.map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
+const FLOOR = readFileSync(join(process.cwd(), '.browserslistrc'), 'utf8')
+  .trim()
+  .split(/\s*\n/)
+  .map((query) => query.replace('ios_saf', 'ios').replace(' >= ', ''));
 
 /** The files that a page asks for when somebody touches its form, by their names in `browser/`. */
 export const codeFiles = ['donation-form', 'message-form'] as const;

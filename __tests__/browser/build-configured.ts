@@ -22,7 +22,12 @@ for (const [name, is] of Object.entries(SETTINGS)) {
   change('site.yaml', before, `${name}: ${JSON.stringify(is)}\n`);
 }
 for (const [slug, event] of Object.entries(EVENTS)) {
-  const filled = { summary: 'Come along.', place: 'City Park', scene: 'noon', ...event };
+  const filled = {
+    summary: `${event.title}: come along.`,
+    place: 'City Park',
+    scene: 'noon',
+    ...event,
+  };
   writeFileSync(join(content, 'events', `${slug}.yaml`), JSON.stringify(filled));
 }
 await sharp({ create: { width: 900, height: 600, channels: 3, background: '#6c9484' } })

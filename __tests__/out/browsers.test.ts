@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { parse, type Token } from 'acorn';
 import { openSite } from './site';
 
-/** The language of the oldest browsers that `browserslist` in package.json names. */
+/** The language of the oldest browsers that `.browserslistrc` names. */
 const ECMA_VERSION = 2020;
 
 /** Regular expressions that look behind are of ES2018, but Safari reads them only since 16.4. */

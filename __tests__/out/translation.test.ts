@@ -1,4 +1,3 @@
-/** @jest-environment jsdom */
 import { cityLine } from '@/lib/address';
 import { content, openSite } from './site';
 
