@@ -6,7 +6,6 @@ import { content, DESKTOP, PHONE, setTextSize } from './site';
 
 const SMALL = { width: 320, height: 568 };
 
-// Next adds an alert of its own to the page, for the titles of pages.
 const alertOf = (page: Page) => page.locator('form').getByRole('alert');
 
 /** What of an element can't be seen: under the header, or beyond an edge of the window. */
@@ -26,8 +25,8 @@ function hiddenPart(element: Locator) {
 async function expectAllInView(page: Page) {
   const field = page.locator(':focus');
   const id = (await field.getAttribute('id')) ?? '';
-  const label = page.locator(`label[for="${id}"], fieldset:has(> #${id}-fault) > legend`);
-  for (const part of [label, page.locator(`#${id}-fault`), field]) {
+  const label = page.locator(`label[for="${id}"], fieldset:has(> #${id}-error) > legend`);
+  for (const part of [label, page.locator(`#${id}-error`), field]) {
     expect(await hiddenPart(part), await part.evaluate((one) => one.outerHTML)).toBe('none');
   }
 }

@@ -49,10 +49,14 @@ export async function introduce({ firstName, lastName, email }: DonationForm) {
   await email.fill(GIVER.email);
 }
 
-/** The sentence about a gift. */
-export function sentence(cents: number, frequency: 'once' | 'monthly' = 'once') {
+/** The sentence about a gift to a charity. */
+export function sentence(
+  cents: number,
+  frequency: 'once' | 'monthly' = 'once',
+  charity = content.site.name,
+) {
   const { give, to } = words.summary;
-  return `${give} ${money(cents)} ${words.summary[frequency]} ${to} ${content.site.name}.`;
+  return `${give} ${money(cents)} ${words.summary[frequency]} ${to} ${charity}.`;
 }
 
 /** Reads an address that opens an email. */

@@ -105,7 +105,7 @@ async function linesOf(page: Page): Promise<string[]> {
 /** The addresses that links lead to, but for those inside the page and those of phones and mail. */
 async function linksOf(page: Page): Promise<string[]> {
   const links = await page
-    .locator('main a:is([href^="/"], [href^="https:"])')
+    .locator('main a:is([href^="/"], [href^="https:"]):not([hidden], [hidden] *)')
     .evaluateAll((elements) => elements.map((link) => link.getAttribute('href') ?? ''));
   return links.map((href) => (href.startsWith('/') ? siteUrl(site).host + href : href));
 }

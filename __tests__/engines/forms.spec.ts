@@ -1,6 +1,7 @@
 import { routes } from '@/lib/routes';
 import { SETTINGS } from '../browser/configured';
 import { GIVER, sentence, words } from '../browser/gifts';
+import { inOtherWords } from '../browser/other-words';
 import { CONFIGURED, content } from '../browser/site';
 import { expect, test, type Tab } from './tab';
 
@@ -8,6 +9,7 @@ const { problem } = content.site.forms;
 const message = content.pages.contact.form;
 const { faults } = words;
 const SEND = 'form [type=submit]';
+const CHARITY = inOtherWords(content.site.name);
 const PAYING = CONFIGURED + routes.donation;
 const SERVICE = `https://www.every.org/${SETTINGS.giving.slug}?`;
 
@@ -62,7 +64,7 @@ test('a gift goes to its payment page as it was chosen', async ({ tab }) => {
   await touch(tab, '#preset-50');
   await tab.click('#monthly');
   await introduce(tab);
-  await expect.poll(() => formText(tab)).toContain(sentence(5000, 'monthly'));
+  await expect.poll(() => formText(tab)).toContain(sentence(5000, 'monthly', CHARITY));
   await tab.click(SEND);
   await expect.poll(() => tab.address()).toContain(SERVICE);
   const { searchParams } = new URL(await tab.address());
@@ -107,7 +109,7 @@ for (const amount of ['chosen', 'typed'] as const) {
     const { dollars, frequency } = await chosenIn(tab);
     await touch(tab, '#firstName');
     if (dollars) {
-      const said = sentence(Number(dollars) * 100, frequency);
+      const said = sentence(Number(dollars) * 100, frequency, CHARITY);
       await expect.poll(() => formText(tab)).toContain(said);
     } else {
       expect(await formText(tab)).not.toContain(words.summary.give);

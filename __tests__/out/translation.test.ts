@@ -1,7 +1,8 @@
 import { cityLine } from '@/lib/address';
+import { serviceName } from '@/lib/giving';
 import { content, openSite } from './site';
 
-const { name, contact } = content.site;
+const { name, contact, giving } = content.site;
 const { phone, email, address } = contact;
 const people = content.pages.about.team.people.flatMap((person) => person.name ?? []);
 
@@ -11,6 +12,7 @@ const PROPER = [
   phone,
   email,
   ...people,
+  ...(giving.provider === 'email' ? [] : [serviceName(giving)]),
   ...[address, ...content.events.flatMap((event) => event.address ?? [])].flatMap((place) => [
     place.street,
     cityLine(place),

@@ -31,12 +31,12 @@ export function MessageResult({ form, contact }: MessageResultProps) {
           <ul className="mt-4">
             <li>
               <a href={mailto(contact.email)} className="arrow-link">
-                {`${form.writeTo} ${contact.email}`}
+                {form.writeTo} <span translate="no">{contact.email}</span>
               </a>
             </li>
             <li>
               <a href={`tel:${contact.dial}`} className="arrow-link">
-                {`${form.call} ${contact.phone}`}
+                {form.call} <span translate="no">{contact.phone}</span>
               </a>
             </li>
           </ul>

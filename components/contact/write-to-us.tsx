@@ -32,7 +32,9 @@ export function WriteToUs({ site, form, details, subject }: WriteToUsProps) {
         {site.writing ? null : (
           // Browsers spoil the letters of an email that a form opens; only a script can write it.
           <noscript>
-            <ButtonLink href={mailto(email, { subject })}>{`${form.writeTo} ${email}`}</ButtonLink>
+            <ButtonLink href={mailto(email, { subject })}>
+              {form.writeTo} <span translate="no">{email}</span>
+            </ButtonLink>
           </noscript>
         )}
       </section>

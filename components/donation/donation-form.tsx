@@ -11,7 +11,6 @@ import { AmountFields } from './amount-fields';
 import { FrequencyFields } from './frequency-fields';
 import { GiftOpened } from './gift-opened';
 import { GiftSummary } from './gift-summary';
-import { noteOf } from './note-of';
 import { PersonFields } from './person-fields';
 
 interface DonationFormProps {
@@ -58,7 +57,7 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
         {asked.frequency && <FrequencyFields form={form} wire={wire} frequency={frequency} />}
         <PersonFields form={form} asked={asked} wire={wire} />
         <div>
-          <GiftSummary note={noteOf(form, giving)} />
+          <GiftSummary form={form} giving={giving} />
           <button type="submit" aria-describedby="note" className="button-submit">
             {form.submit}
           </button>

@@ -1,7 +1,7 @@
 import type { Pages } from '@/lib/schema/pages';
 import type { PaymentPage } from '@/lib/giving';
 import { ButtonLink } from '../ui/button-link';
-import { noteOf } from './note-of';
+import { PaymentNote } from './payment-note';
 
 interface LeadOutProps {
   form: Pages['donation']['form'];
@@ -15,7 +15,9 @@ interface LeadOutProps {
 export function LeadOut({ form, giving }: LeadOutProps) {
   return (
     <>
-      <p className="mb-5 max-w-text">{noteOf(form, giving)}</p>
+      <p className="mb-5 max-w-text">
+        <PaymentNote form={form} giving={giving} />
+      </p>
       <ButtonLink href={giving.link}>{form.submit}</ButtonLink>
     </>
   );

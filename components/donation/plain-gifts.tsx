@@ -4,7 +4,7 @@ import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { giftMail } from '@/lib/gift-mail';
-import { noteOf } from './note-of';
+import { PaymentNote } from './payment-note';
 
 interface PlainGiftsProps {
   form: Pages['donation']['form'];
@@ -24,7 +24,9 @@ export function PlainGifts({ form, site, frequency }: PlainGiftsProps) {
   };
   return (
     <noscript>
-      <p className="mb-5 max-w-text">{noteOf(form, giving)}</p>
+      <p className="mb-5 max-w-text">
+        <PaymentNote form={form} giving={giving} />
+      </p>
       <ul aria-label={form.amountLegend} className="flex flex-wrap gap-3">
         {form.presets.map((preset) => (
           <li key={preset}>

@@ -1,0 +1,25 @@
+import { serviceName, takes } from '@/lib/giving';
+import type { Giving } from '@/lib/schema/giving';
+import type { Pages } from '@/lib/schema/pages';
+
+interface PaymentNoteProps {
+  form: Pick<Pages['donation']['form'], 'note' | 'summary'>;
+  giving: Giving;
+}
+
+/** What the button does, as far as it depends on where gifts are paid. */
+export function PaymentNote({ form: { note, summary }, giving }: PaymentNoteProps) {
+  if (giving.provider === 'email') return note;
+  const service = <span translate="no">{serviceName(giving)}</span>;
+  return (
+    <>
+      {summary.pay} {service}.
+      {!takes(giving).amount && (
+        <>
+          {' '}
+          {service} {summary.askedAgain}
+        </>
+      )}
+    </>
+  );
+}
