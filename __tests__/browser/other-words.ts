@@ -4,10 +4,10 @@ import { isScalar, parseDocument, visit } from 'yaml';
 
 /** Fields of content that are not words: settings, addresses, days, names of pictures. */
 const SETTINGS =
-  /^(url|timeZone|dial|address|provider|link|slug|icon|scene|date|\w+Date|\w+Time|status|featured|order|presets|amount|price|updated|registrationUrl|picture|endpoint|fields)$/;
+  /^(url|timeZone|dial|address|provider|slug|icon|scene|date|\w+Date|\w+Time|status|featured|order|presets|amount|price|updated|registrationUrl|picture|endpoint|fields)$/;
 
 /** Settings in `site.yaml` that are words elsewhere, where they label a field; `forms` is spoken of by both forms. */
-const OF_SITE = /^(email|phone|forms)$/;
+const OF_SITE = /^(email|phone|link|forms)$/;
 
 /** Pages whose forms the browser tests fill in on both sites, by the same words. */
 const WITH_FORMS = /^pages.(contact|donation)\.yaml$/;
