@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
-import { isAlive } from './islands';
+import { isAlive } from './form-code';
 import { expectOpen, toggleOf } from './menu';
 import { allPages, content, DESKTOP, PHONE } from './site';
 

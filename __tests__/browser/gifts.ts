@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { money } from '@/lib/money';
 import { routes } from '@/lib/routes';
-import { isAlive } from './islands';
+import { isAlive } from './form-code';
 import { content } from './site';
 
 /** The words of the donation form. */

@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { formOf, introduce, openForm, readMail, sentence, words } from './gifts';
-import { departuresOf, holdScripts, isAlive } from './islands';
+import { departuresOf, holdScripts, isAlive } from './form-code';
 import { DESKTOP, PHONE } from './site';
 
 const { faults } = words;

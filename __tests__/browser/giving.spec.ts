@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { money } from '@/lib/money';
 import { monthlyPath, routes } from '@/lib/routes';
 import { formOf, GIVER, introduce, openForm, readMail, sentence, words } from './gifts';
-import { departuresOf, holdScripts, isAlive } from './islands';
+import { departuresOf, holdScripts, isAlive } from './form-code';
 import { content, DESKTOP, expectHeading } from './site';
 
 const { site } = content;

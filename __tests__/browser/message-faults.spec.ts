@@ -11,7 +11,7 @@ import {
   POSTING,
   sendButton,
 } from './message';
-import { holdScripts } from './islands';
+import { holdScripts } from './form-code';
 import { content } from './site';
 
 const { form } = content.pages.contact;

@@ -2,7 +2,7 @@ import { expect, test as base, type Page } from '@playwright/test';
 import { routes } from '@/lib/routes';
 import { SETTINGS } from './configured';
 import { startEndpoint, type Endpoint } from './endpoint';
-import { departuresOf, isAlive } from './islands';
+import { departuresOf, isAlive } from './form-code';
 import { CONFIGURED, content } from './site';
 
 const { form } = content.pages.contact;

@@ -1,5 +1,5 @@
 /** How much of a field is enough to type in it, in pixels: a line of text twice as large. */
-const ENOUGH = 96;
+const ENOUGH = 120;
 
 /**
  * Puts the focus into a field with all that belongs to it in view: its label or legend, and what is

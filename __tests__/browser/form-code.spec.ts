@@ -12,7 +12,7 @@ import {
   test,
   unexpected,
 } from './message';
-import { holdScripts } from './islands';
+import { holdScripts } from './form-code';
 import { content } from './site';
 import { watch } from './watch';
 
@@ -27,12 +27,12 @@ function scriptsOf(page: Page): string[] {
   return scripts;
 }
 
-const islands = [
+const forms = [
   { path: routes.contact, name: contact.form.name },
   { path: routes.donation, name: donation.form.firstName },
 ];
 
-for (const { path, name } of islands) {
+for (const { path, name } of forms) {
   const fieldOf = (page: Page) => page.getByRole('textbox', { name, exact: true });
   const touches = {
     'a pointer': (page: Page) => fieldOf(page).click(),

@@ -15,7 +15,7 @@ import {
   test,
   unexpected,
 } from './message';
-import { SCRIPTS } from './islands';
+import { SCRIPTS } from './form-code';
 import { content } from './site';
 import { watch } from './watch';
 
