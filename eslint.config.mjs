@@ -57,6 +57,7 @@ const config = [
   },
   without('components', FILES),
   without('lib', REACT),
+  { files: ['__tests__/**'], rules: { 'no-restricted-globals': ['error', 'it'] } },
 ];
 
 export default config;
