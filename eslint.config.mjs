@@ -1,35 +1,42 @@
 import nextCoreWebVitals from 'eslint-config-next/core-web-vitals';
 import nextTypeScript from 'eslint-config-next/typescript';
 
-/** Forbids what a folder may not import: dependencies point one way, app → components → lib. */
-function mayNotImport(files, ...patterns) {
-  return {
-    files,
-    rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
-  };
-}
-
-/** Matches an import of a folder or file of the project, however it is written. */
-const inside = (...names) => `^(@/|(\\.\\.?/)+)(${names.join('|')})(/|$)`;
-
-const APP = { regex: inside('app'), message: 'Nothing imports from app/: it only composes.' };
-const COMPONENTS = {
-  regex: inside('components'),
-  message: 'lib/ knows nothing of how things look.',
+/** What each folder may import beside itself; nothing but tests imports app/ and browser/. */
+const MAY_IMPORT = {
+  app: ['components', 'lib'],
+  components: ['lib'],
+  lib: [],
+  browser: ['lib'],
+  export: [],
+  bench: ['export', '__tests__'],
+  __tests__: ['app', 'components', 'lib', 'browser', 'export', 'bench'],
 };
-const FILES = {
-  regex: `${inside('lib/content', 'lib/content\\.ts')}|^(node:)?fs(/|$)`,
-  message: 'Components get their words as props; only app/ opens the door to content.',
+
+const folders = Object.keys(MAY_IMPORT);
+const zones = folders.map((target) => ({
+  target,
+  from: folders.filter((from) => from !== target && !MAY_IMPORT[target].includes(from)),
+  message: `${target}/ may import: ${MAY_IMPORT[target].join(', ') || 'no other folder'}.`,
+}));
+
+/** The one door to the content, which only app/ opens. */
+const content = {
+  target: ['components', 'browser'],
+  from: ['lib/content', 'lib/content.ts'],
+  message: 'Words come as props; only app/ opens the door to content.',
 };
+
+/** Forbids packages to a folder. */
+const without = (folder, ...patterns) => ({
+  files: [`${folder}/**`],
+  rules: { '@typescript-eslint/no-restricted-imports': ['error', { patterns }] },
+});
+
+const FILES = { regex: '^(node:)?fs(/|$)', message: 'Components open no files.' };
 const REACT = {
   regex: '^(react|react-dom|next)(/|$)',
   message: 'lib/ holds plain functions.',
   allowTypeImports: true,
-};
-const EXPORT = { regex: inside('export'), message: 'export/ runs after the site is written.' };
-const SUBJECTS = {
-  regex: inside('app', 'components', 'lib', 'content'),
-  message: 'export/ knows HTML and files, and nothing of the site’s subjects.',
 };
 
 const config = [
@@ -41,16 +48,16 @@ const config = [
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      'import/no-restricted-paths': ['error', { zones: [...zones, content] }],
       // Pages are plain files that plain links lead to; nothing is navigated by script.
       '@next/next/no-html-link-for-pages': 'off',
       // There is no server to make images; the build makes their copies.
       '@next/next/no-img-element': 'off',
     },
   },
-  mayNotImport(['app/**'], EXPORT),
-  mayNotImport(['components/**'], APP, FILES, EXPORT),
-  mayNotImport(['lib/**'], APP, COMPONENTS, REACT, EXPORT),
-  mayNotImport(['export/**'], SUBJECTS),
+  without('components', FILES),
+  without('lib', REACT),
+  { files: ['__tests__/**'], rules: { 'no-restricted-globals': ['error', 'it'] } },
 ];
 
 export default config;

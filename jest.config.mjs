@@ -16,7 +16,7 @@ function set(displayName, testEnvironment, folders, options = {}) {
 
 /** jsdom, with what the site's code needs beside it. */
 const environment = '<rootDir>/__tests__/environment.ts';
-const setupFilesAfterEnv = ['@testing-library/jest-dom'];
+const setupFilesAfterEnv = ['@testing-library/jest-dom', '<rootDir>/__tests__/without-scripts.ts'];
 
 /** The same tests over the words, settings and build of another charity: what holds, holds for any. */
 const second = {

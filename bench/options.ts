@@ -3,7 +3,7 @@ import { parseArgs } from 'node:util';
 /** The ways a site is built, and the environment that makes the build go that way. */
 export const BUILDS = { finished: { EXPORT_FINISH: '' }, plain: { EXPORT_FINISH: 'off' } } as const;
 
-export type BuildName = keyof typeof BUILDS;
+type BuildName = keyof typeof BUILDS;
 
 /** What the command line asked for. */
 export interface Options {

@@ -10,7 +10,7 @@ export function pagesIn(files: Iterable<string>): string[] {
 }
 
 /** Every page at the top, and of those below only the first in each folder: the rest are alike. */
-export function onePerKind(pages: readonly string[]): string[] {
+function onePerKind(pages: readonly string[]): string[] {
   const kinds = new Set<string>();
   return pages.filter((page) => {
     const [top = '', ...below] = page.split('/').filter(Boolean);

@@ -16,11 +16,11 @@ const bundled = new Map<string, string>();
 
 /**
  * The code of a file in `browser/` with all that it imports, small and in the words of the oldest
- * browsers. Bundled once for a build, and anew for each request while editing.
+ * browsers. Bundled once, and anew for each request while editing.
  */
 export function browserCode(name: string): string {
   const code = bundled.get(name) ?? bundle(name);
-  if (process.env.NODE_ENV === 'production') bundled.set(name, code);
+  if (process.env.NODE_ENV !== 'development') bundled.set(name, code);
   return code;
 }
 

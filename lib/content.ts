@@ -78,9 +78,9 @@ export function contentFolder(): string {
   return resolve(process.env.CONTENT_DIR ?? 'content');
 }
 
-/** The content of this project, read once for a build and anew for each request while editing. */
+/** The content of this project, read once, and anew for each request while editing. */
 export function getContent(): Content {
-  if (process.env.NODE_ENV !== 'production') return loadContent(contentFolder());
+  if (process.env.NODE_ENV === 'development') return loadContent(contentFolder());
   cached ??= loadContent(contentFolder());
   return cached;
 }

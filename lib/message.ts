@@ -4,7 +4,7 @@ import { mailto } from './mailto';
 /** The fields of the message form, by the names that they are sent under. */
 export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;
 
-export type MessageField = (typeof MESSAGE_FIELDS)[number];
+type MessageField = (typeof MESSAGE_FIELDS)[number];
 
 /** A message as it was typed. */
 export type Message = Record<MessageField, string>;

@@ -16,7 +16,7 @@ beforeEach(() => {
   render(<AboutPage />);
 });
 
-it('has each of its sections under its heading', () => {
+test('has each of its sections under its heading', () => {
   expectRegions([
     page.introduction.heading,
     page.story.heading,
@@ -26,25 +26,25 @@ it('has each of its sections under its heading', () => {
   ]);
 });
 
-it('introduces the charity in all its paragraphs, in order', () => {
+test('introduces the charity in all its paragraphs, in order', () => {
   expect(paragraphsIn(region(page.introduction.heading))).toEqual(page.introduction.paragraphs);
 });
 
-it('tells the story step by step, each with its time', () => {
+test('tells the story step by step, each with its time', () => {
   expectCards(
     region(page.story.heading),
     page.story.steps.map(({ title, year, text }) => [title, year, text]),
   );
 });
 
-it('lists the values', () => {
+test('lists the values', () => {
   expectCards(
     region(page.values.heading),
     page.values.items.map(({ title, text }) => [title, text]),
   );
 });
 
-it('lists the people who lead the work', () => {
+test('lists the people who lead the work', () => {
   const team = region(page.team.heading);
   expect(team).toHaveTextContent(page.team.text);
   expectCards(
@@ -53,11 +53,11 @@ it('lists the people who lead the work', () => {
   );
 });
 
-it('closes with a call', () => {
+test('closes with a call', () => {
   expect(region(page.call.heading)).toHaveTextContent(page.call.text);
 });
 
-it('leads to giving and to contact', () => {
+test('leads to giving and to contact', () => {
   expectLinks(screen.getByRole('main'), [
     [page.call.donate, href(routes.donation)],
     [page.call.involve, href(routes.contact)],

@@ -23,34 +23,34 @@ beforeEach(() => {
   render(<ContactPage />);
 });
 
-it('has each of its sections under its heading', () => {
+test('has each of its sections under its heading', () => {
   expectRegions([page.form.heading, page.details.heading, page.map.heading, page.faq.heading]);
 });
 
-it('sends the message to the charity', () => {
+test('sends the message to the charity', () => {
   const form = formSentBy(page.form.submit);
   expect(region(page.form.heading)).toContainElement(form);
   expect(decodeURIComponent(new URL(form.action).pathname)).toBe(contact.email);
 });
 
-it('lists the other ways to reach the charity', () => {
+test('lists the other ways to reach the charity', () => {
   const { phone, email, address, hours } = page.details;
   const labels = within(region(page.details.heading)).getAllByRole('term');
   expect(labels.map((label) => label.textContent)).toEqual([phone, email, address, hours]);
 });
 
-it('holds the place for a map', () => {
+test('holds the place for a map', () => {
   expect(region(page.map.heading)).toHaveTextContent(page.map.placeholder);
 });
 
-it('answers the questions that people ask, in order', () => {
+test('answers the questions that people ask, in order', () => {
   const faq = region(page.faq.heading);
   expect(headingsIn(faq, 3)).toEqual(page.faq.questions.map(({ question }) => question));
   const answers = within(faq).getAllByRole('group').map(paragraphsIn);
   expect(answers).toEqual(page.faq.questions.map(({ answer }) => answer));
 });
 
-it('leads to phone, mail and map', () => {
+test('leads to phone, mail and map', () => {
   expectLinks(screen.getByRole('main'), [
     [contact.phone, `tel:${contact.dial}`],
     [contact.email, `mailto:${contact.email}`],

@@ -24,11 +24,11 @@ beforeEach(() => {
   render(<DonationPage />);
 });
 
-it('has each of its sections under its heading', () => {
+test('has each of its sections under its heading', () => {
   expectRegions([page.options.heading, page.form.heading, page.impact.heading, page.ways.heading]);
 });
 
-it('lists three ways to give', () => {
+test('lists three ways to give', () => {
   const options = region(page.options.heading);
   const ways = [once, monthly, corporate];
   expectCards(
@@ -37,7 +37,7 @@ it('lists three ways to give', () => {
   );
 });
 
-it('leads gifts of people into the form below or to the phone, and those of companies to a talk', () => {
+test('leads gifts of people into the form below or to the phone, and those of companies to a talk', () => {
   expectLinks(screen.getByRole('main'), [
     [once.button, '#give'],
     [monthly.button, `${monthlyPath}#give`],
@@ -47,19 +47,19 @@ it('leads gifts of people into the form below or to the phone, and those of comp
   expect(region(page.form.heading)).toContainElement(document.getElementById('give'));
 });
 
-it('sends the form to the charity', () => {
+test('sends the form to the charity', () => {
   const form = formSentBy(page.form.submit);
   expect(region(page.form.heading)).toContainElement(form);
   expect(decodeURIComponent(new URL(form.action).pathname)).toBe(site.contact.email);
 });
 
-it('offers the amounts of the content', () => {
+test('offers the amounts of the content', () => {
   const amounts = within(screen.getByRole('group', { name: page.form.amountLegend }));
   const values = amounts.getAllByRole<HTMLInputElement>('radio').map(({ value }) => Number(value));
   expect(values).toEqual(page.form.presets);
 });
 
-it('says what gifts of some amounts do', () => {
+test('says what gifts of some amounts do', () => {
   const impact = region(page.impact.heading);
   expect(impact).toHaveTextContent(page.impact.text);
   expectEntries(

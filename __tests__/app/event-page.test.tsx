@@ -22,7 +22,7 @@ async function titlesOf(events: CharityEvent[]): Promise<[unknown, unknown][]> {
 
 const named = (title: string) => [`${title} · ${content.site.name}`, title];
 
-it('tells events of one title apart, and says which won’t be', async () => {
+test('tells events of one title apart, and says which won’t be', async () => {
   const events: CharityEvent[] = [
     picnic,
     { ...picnic, slug: 'next', date: '2031-06-01', status: 'cancelled' },

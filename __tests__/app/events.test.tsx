@@ -29,7 +29,7 @@ async function open(events: CharityEvent[]) {
   render(body);
 }
 
-it.each([
+test.each([
   ['no event', [], [page.none.heading, page.follow.heading, page.host.heading]],
   ['one event', [picnic], [page.featured.heading, page.follow.heading, page.host.heading]],
   [
@@ -42,12 +42,12 @@ it.each([
   expectRegions(sections);
 });
 
-it('says what to do when there is no event', async () => {
+test('says what to do when there is no event', async () => {
   await open([]);
   expect(region(page.none.heading)).toHaveTextContent(page.none.text);
 });
 
-it('shows each event of the content once, the featured one first', async () => {
+test('shows each event of the content once, the featured one first', async () => {
   const { events } = content;
   await open(events);
   const { featured, others } = featureOne(events, new Date());
@@ -55,7 +55,7 @@ it('shows each event of the content once, the featured one first', async () => {
   expect(headingsIn(screen.getByRole('main'), 3)).toEqual(shown.map(({ title }) => title));
 });
 
-it('features the event that is marked as such, whatever its day', async () => {
+test('features the event that is marked as such, whatever its day', async () => {
   await open([picnic, { ...concert, featured: 'yes' }, openDay]);
   expect(headingsIn(region(page.featured.heading), 3)).toEqual([concert.title]);
   expectCards(region(page.more.heading), [
@@ -64,12 +64,12 @@ it('features the event that is marked as such, whatever its day', async () => {
   ]);
 });
 
-it('invites to host an event', async () => {
+test('invites to host an event', async () => {
   await open([picnic]);
   expect(region(page.host.heading)).toHaveTextContent(page.host.text);
 });
 
-it('leads to registration, to more about each other event, and to contact', async () => {
+test('leads to registration, to more about each other event, and to contact', async () => {
   await open([{ ...camp, featured: 'yes' }, openDay, concert]);
   expectLinks(screen.getByRole('main'), [
     [camp.title, href(detailPath('events', camp.slug))],
@@ -82,7 +82,7 @@ it('leads to registration, to more about each other event, and to contact', asyn
   ]);
 });
 
-it.each([
+test.each([
   ['none lies ahead', [{ ...picnic, ends: '2020-06-01T21:30:00Z' }], true],
   ['one does', [picnic], false],
   ['the only one is cancelled', [{ ...picnic, status: 'cancelled' as const }], true],

@@ -59,18 +59,18 @@ describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, 
     ({ container } = render(<Page />));
   });
 
-  it('opens with its heading, the only one of the first level, and its lead', () => {
+  test('opens with its heading, the only one of the first level, and its lead', () => {
     expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
     expect(within(screen.getByRole('main')).getByText(lead)).toBeInTheDocument();
   });
 
-  it('steps down one heading level at a time', () => {
+  test('steps down one heading level at a time', () => {
     const levels = screen.getAllByRole('heading').map(({ tagName }) => Number(tagName.slice(1)));
     const jumps = levels.filter((level, i) => level > (levels[i - 1] ?? 0) + 1);
     expect(jumps).toEqual([]);
   });
 
-  it('has one banner, main part and footer, and its navigations by name', () => {
+  test('has one banner, main part and footer, and its navigations by name', () => {
     expect(screen.getByRole('banner')).toBeInTheDocument();
     expect(screen.getByRole('main')).toContainElement(screen.getByRole('heading', { level: 1 }));
     expect(screen.getByRole('contentinfo')).toBeInTheDocument();
@@ -79,19 +79,19 @@ describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, 
     }
   });
 
-  it('names each of its sections', () => {
+  test('names each of its sections', () => {
     const main = screen.getByRole('main');
     const shown = [...main.querySelectorAll('section')].filter((part) => !part.closest('[hidden]'));
     expect(within(main).queryAllByRole('region')).toEqual(shown);
   });
 
-  it('marks no link to another page as the current one', () => {
+  test('marks no link to another page as the current one', () => {
     const marked = screen.queryAllByRole('link', { current: 'page' }).map(destinationOf);
     const here = path === undefined ? undefined : href(path);
     expect(marked.filter((url) => url !== here)).toEqual([]);
   });
 
-  it('uses the same words for links to the same place only', () => {
+  test('uses the same words for links to the same place only', () => {
     const places = new Map<string, string>();
     for (const link of screen.getAllByRole('link')) {
       const name = link.textContent;
@@ -101,7 +101,7 @@ describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, 
     }
   });
 
-  it('has a place for each link within the page', () => {
+  test('has a place for each link within the page', () => {
     const ids = screen
       .getAllByRole('link')
       .map(destinationOf)
@@ -111,12 +111,12 @@ describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, 
     expect(ids.filter((id) => !document.getElementById(id))).toEqual([]);
   });
 
-  it('gives an id to one element only', () => {
+  test('gives an id to one element only', () => {
     const ids = [...container.querySelectorAll('[id]')].map(({ id }) => id);
     expect(ids).toEqual([...new Set(ids)]);
   });
 
-  it('has no button that does nothing', () => {
+  test('has no button that does nothing', () => {
     const inert = screen.getAllByRole<HTMLButtonElement>('button').filter((button) => {
       const opens = button.getAttribute('popovertarget') ?? '';
       return !(button.form && button.type === 'submit') && !document.getElementById(opens);
@@ -124,7 +124,7 @@ describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, 
     expect(inert).toEqual([]);
   });
 
-  it('hides its drawings from assistive technology', () => {
+  test('hides its drawings from assistive technology', () => {
     const drawings = [...container.querySelectorAll('svg')];
     expect(drawings.filter((drawing) => !drawing.closest('[aria-hidden="true"]'))).toEqual([]);
   });

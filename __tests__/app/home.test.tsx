@@ -26,7 +26,7 @@ beforeEach(() => {
   render(<HomePage />);
 });
 
-it('has each of its sections under its heading', () => {
+test('has each of its sections under its heading', () => {
   expectRegions([
     page.impact.heading,
     page.mission.heading,
@@ -37,15 +37,15 @@ it('has each of its sections under its heading', () => {
   ]);
 });
 
-it('shows what neighbors have done in numbers', () => {
+test('shows what neighbors have done in numbers', () => {
   expectFigures(region(page.impact.heading), page.impact.numbers);
 });
 
-it('says what the charity is for', () => {
+test('says what the charity is for', () => {
   expect(region(page.mission.heading)).toHaveTextContent(content.pages.mission.statement.text);
 });
 
-it('says where a gift goes, with the amounts of the donation page', () => {
+test('says where a gift goes, with the amounts of the donation page', () => {
   const gifts = region(page.gifts.heading);
   expect(gifts).toHaveTextContent(page.gifts.text);
   expectEntries(
@@ -54,7 +54,7 @@ it('says where a gift goes, with the amounts of the donation page', () => {
   );
 });
 
-it('lists the ways in which change is made', () => {
+test('lists the ways in which change is made', () => {
   const change = region(page.change.heading);
   expect(change).toHaveTextContent(page.change.text);
   expectCards(
@@ -63,18 +63,18 @@ it('lists the ways in which change is made', () => {
   );
 });
 
-it('shows the next two events', () => {
+test('shows the next two events', () => {
   expectCards(
     region(page.events.heading),
     teasers.map(({ title, summary, place }) => [title, summary, place]),
   );
 });
 
-it('closes with a call', () => {
+test('closes with a call', () => {
   expect(region(page.call.heading)).toHaveTextContent(page.call.text);
 });
 
-it('leads to giving, programs, events and contact', () => {
+test('leads to giving, programs, events and contact', () => {
   expectLinks(screen.getByRole('main'), [
     [page.hero.button, href(routes.donation)],
     [page.mission.link, href(routes.mission)],
@@ -87,7 +87,7 @@ it('leads to giving, programs, events and contact', () => {
   ]);
 });
 
-it('is marked as the current page at the logo alone', () => {
+test('is marked as the current page at the logo alone', () => {
   const marked = screen.getByRole('link', { current: 'page' });
   expect(marked).toHaveAccessibleName(site.name);
   expect(marked).toHaveAttribute('href', href(routes.home));

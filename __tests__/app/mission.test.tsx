@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<MissionPage />);
 });
 
-it('has each of its sections under its heading', () => {
+test('has each of its sections under its heading', () => {
   expectRegions([
     page.statement.heading,
     page.goals.heading,
@@ -19,13 +19,13 @@ it('has each of its sections under its heading', () => {
   ]);
 });
 
-it('states the mission', () => {
+test('states the mission', () => {
   const statement = region(page.statement.heading);
   expect(statement).toHaveTextContent(page.statement.text);
   expect(statement).toHaveTextContent(page.statement.more);
 });
 
-it('lists the goals', () => {
+test('lists the goals', () => {
   const goals = region(page.goals.heading);
   expect(goals).toHaveTextContent(page.goals.text);
   expectCards(
@@ -34,18 +34,18 @@ it('lists the goals', () => {
   );
 });
 
-it('lists the areas of impact', () => {
+test('lists the areas of impact', () => {
   expectCards(
     region(page.areas.heading),
     page.areas.items.map(({ title, text }) => [title, text]),
   );
 });
 
-it('closes with a call', () => {
+test('closes with a call', () => {
   expect(region(page.call.heading)).toHaveTextContent(page.call.text);
 });
 
-it('leads to giving and to contact', () => {
+test('leads to giving and to contact', () => {
   expectLinks(screen.getByRole('main'), [
     [page.call.donate, href(routes.donation)],
     [page.call.involve, href(routes.contact)],

@@ -10,17 +10,17 @@ beforeEach(() => {
   render(<NotFoundPage />);
 });
 
-it('is a single section', () => {
+test('is a single section', () => {
   expectRegions([page.heading]);
 });
 
-it('leads home and to contact', () => {
+test('leads home and to contact', () => {
   expectLinks(screen.getByRole('main'), [
     [page.home, href(routes.home)],
     [page.contact, href(routes.contact)],
   ]);
 });
 
-it('goes by no address of its own', () => {
+test('goes by no address of its own', () => {
   expect(generateMetadata()).not.toHaveProperty('alternates');
 });

@@ -18,26 +18,26 @@ beforeEach(() => {
   render(<ProgramsPage />);
 });
 
-it('has each of its sections under its heading', () => {
+test('has each of its sections under its heading', () => {
   expectRegions([page.list.heading, page.impact.heading, page.call.heading]);
 });
 
-it('lists all programs in the order of the content', () => {
+test('lists all programs in the order of the content', () => {
   expectCards(
     region(page.list.heading),
     programs.map(({ title, summary }) => [title, summary]),
   );
 });
 
-it('shows what the programs add up to in numbers', () => {
+test('shows what the programs add up to in numbers', () => {
   expectFigures(region(page.impact.heading), page.impact.numbers);
 });
 
-it('closes with a call', () => {
+test('closes with a call', () => {
   expect(region(page.call.heading)).toHaveTextContent(page.call.text);
 });
 
-it('leads to more about each program, to volunteering and to giving', () => {
+test('leads to more about each program, to volunteering and to giving', () => {
   expectLinks(screen.getByRole('main'), [
     ...programs.map(
       ({ slug, title }) =>

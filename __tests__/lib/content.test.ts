@@ -131,8 +131,8 @@ test('getContent reads the content of the project', () => {
   expect(getContent()).toEqual(loadContent(FOLDER));
 });
 
-test('getContent reads once for a build, and anew while editing', () => {
-  expect(getContent()).not.toBe(getContent());
-  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'production' });
+test('getContent reads once, and anew while editing', () => {
   expect(getContent()).toBe(getContent());
+  jest.replaceProperty(process, 'env', { ...process.env, NODE_ENV: 'development' });
+  expect(getContent()).not.toBe(getContent());
 });

@@ -230,4 +230,3 @@ export const pagesSchema = group({
 });
 
 export type Pages = z.infer<typeof pagesSchema>;
-export type Page = Pages[keyof Pages];

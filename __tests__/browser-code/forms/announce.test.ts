@@ -6,7 +6,7 @@ afterEach(() => jest.useRealTimers());
 const region = document.createElement('p');
 const announce = announcerOf(region);
 
-it('speaks of what has stood still for a second, and of nothing before', () => {
+test('speaks of what has stood still for a second, and of nothing before', () => {
   announce('7');
   jest.advanceTimersByTime(999);
   announce('75');
@@ -16,7 +16,7 @@ it('speaks of what has stood still for a second, and of nothing before', () => {
   expect(region).toHaveTextContent(/^75$/);
 });
 
-it('falls silent likewise', () => {
+test('falls silent likewise', () => {
   announce('');
   expect(region).toHaveTextContent('75');
   jest.advanceTimersByTime(1_000);

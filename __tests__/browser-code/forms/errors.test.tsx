@@ -33,14 +33,14 @@ beforeEach(() => {
   errors = errorsOf(screen.getByRole<HTMLFormElement>('form'), 'Error');
 });
 
-it('says nothing at first', () => {
+test('says nothing at first', () => {
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field()).toBeValid();
   expect(field()).toHaveAccessibleDescription(/^Yours ?$/);
   expect(group()).not.toHaveAccessibleDescription();
 });
 
-it('alerts to all that is reported, each a link to its field, and says it there, too', () => {
+test('alerts to all that is reported, each a link to its field, and says it there, too', () => {
   errors.report([color, email]);
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByRole('heading')).toHaveTextContent('There is a problem');
@@ -55,7 +55,7 @@ it('alerts to all that is reported, each a link to its field, and says it there,
   expect(field()).toBeInvalid();
 });
 
-it('takes the focus around the alert each time, and prefixes the title once', () => {
+test('takes the focus around the alert each time, and prefixes the title once', () => {
   for (let i = 0; i < 2; i++) {
     errors.report([email]);
     expect(summary()).toHaveFocus();
@@ -67,7 +67,7 @@ it('takes the focus around the alert each time, and prefixes the title once', ()
   for (const name of ['role', 'aria-labelledby']) expect(summary()).not.toHaveAttribute(name);
 });
 
-it('alerts anew when the same errors are reported again', () => {
+test('alerts anew when the same errors are reported again', () => {
   errors.report([email]);
   const [before] = screen.getAllByRole('link');
   errors.report([email]);
@@ -75,7 +75,7 @@ it('alerts anew when the same errors are reported again', () => {
   expect(told()).toEqual(['Enter an address']);
 });
 
-it('takes an error away once it is mended, and leaves the focus alone', () => {
+test('takes an error away once it is mended, and leaves the focus alone', () => {
   errors.report([color, email]);
   field().focus();
   errors.recheck([color]);
@@ -89,20 +89,20 @@ it('takes an error away once it is mended, and leaves the focus alone', () => {
   expect(document.title).toBe('Contact');
 });
 
-it('shows no new error while somebody types', () => {
+test('shows no new error while somebody types', () => {
   errors.report([color]);
   errors.recheck([color, email]);
   expect(told()).toEqual(['Choose a color']);
 });
 
-it('keeps a title that a translator has changed meanwhile', () => {
+test('keeps a title that a translator has changed meanwhile', () => {
   errors.report([email]);
   document.title = 'Error: Contacto';
   errors.report([]);
   expect(document.title).toBe('Contacto');
 });
 
-it.each([
+test.each([
   ['a field, below its label', email, 'textbox', 'LABEL Email'],
   ['the first of several choices, below the legend', color, 'radio', 'FIELDSET Color'],
 ])('leads to %s', async (_what, error, role, top) => {

@@ -12,7 +12,7 @@ function fieldWith(...typed: string[]) {
   return field;
 }
 
-it.each([
+test.each([
   [['40,23'], '40,23'],
   [['4', '0', ',', '2', '3'], '40,23'],
   [['1', ',', '000', '.50'], '1,000.50'],
@@ -22,7 +22,7 @@ it.each([
   expect(numberText(fieldWith(...typed))).toBe(text);
 });
 
-it('forgets what was changed by other means', () => {
+test('forgets what was changed by other means', () => {
   const field = fieldWith('40,23');
   field.value = '40.23';
   expect(numberText(field)).toBe('40.23');

@@ -9,14 +9,14 @@ beforeEach(() => {
   render(<Team heading="Who we are" text="Ask us." people={[named, unnamed]} />);
 });
 
-it('puts the name over the role of a person with a name', () => {
+test('puts the name over the role of a person with a name', () => {
   expectCards(region('Who we are'), [
     [named.name, named.role, named.text],
     [unnamed.role, unnamed.text],
   ]);
 });
 
-it('says the role of a person without a name once', () => {
+test('says the role of a person without a name once', () => {
   const [, card] = entriesIn(region('Who we are'));
   if (!card) throw new Error('There is no second card');
   expect(within(card).getByText(unnamed.role)).toBe(within(card).getByRole('heading'));

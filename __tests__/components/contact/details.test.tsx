@@ -10,7 +10,7 @@ beforeEach(() => {
   render(<Details labels={labels} contact={contact} />);
 });
 
-it('says what each line is, in its order', () => {
+test('says what each line is, in its order', () => {
   expect(screen.getAllByRole('term').map((term) => term.textContent)).toEqual([
     labels.phone,
     labels.email,
@@ -19,14 +19,14 @@ it('says what each line is, in its order', () => {
   ]);
 });
 
-it('dials the phone number and starts an email', () => {
+test('dials the phone number and starts an email', () => {
   expectLinks(region(labels.heading), [
     [contact.phone, `tel:${contact.dial}`],
     [contact.email, `mailto:${contact.email}`],
   ]);
 });
 
-it('shows the street and the hours of all days', () => {
+test('shows the street and the hours of all days', () => {
   const { street, city, region: state, postalCode } = contact.address;
   const [, , address, hours] = screen.getAllByRole('definition');
   expect(address).toHaveTextContent(street);

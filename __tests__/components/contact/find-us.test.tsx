@@ -16,17 +16,17 @@ beforeEach(() => {
   render(<FindUs map={map} address={address} />);
 });
 
-it('shows the address and the place for a map', () => {
+test('shows the address and the place for a map', () => {
   const section = region(map.heading);
   expect(section).toHaveTextContent('5 Main & Oak #2?, Cañon City, CO 81212');
   expect(section).toHaveTextContent(map.placeholder);
 });
 
-it('leads to directions on a map', () => {
+test('leads to directions on a map', () => {
   expectLinks(region(map.heading), [[map.directions, directionsUrl(address)]]);
 });
 
-it('encodes the address, so that all of it arrives', () => {
+test('encodes the address, so that all of it arrives', () => {
   const url = destinationOf(screen.getByRole('link', { name: map.directions }));
   expect(url).toMatch(/^https:\/\/[\x21-\x7e]+$/);
   expect([...new URL(url).searchParams.values()]).toContainEqual(

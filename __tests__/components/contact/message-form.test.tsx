@@ -16,38 +16,38 @@ beforeEach(() => {
   takeOverMessageForm(form);
 });
 
-it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
+test('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
   const { protocol, pathname } = new URL(form.action);
   expect([protocol, pathname]).toEqual(['mailto:', 'desk@charity.example']);
   expect(form).toHaveAttribute('method', 'post');
   expect(form).toHaveAttribute('enctype', 'text/plain');
 });
 
-it('says what the button does', () => {
+test('says what the button does', () => {
   expect(form).toHaveTextContent(words.note);
 });
 
-it('says that every field is needed', () => {
+test('says that every field is needed', () => {
   expect(form).toHaveTextContent(words.needed);
   for (const field of screen.getAllByRole('textbox')) expect(field).toBeRequired();
 });
 
-it.each([
+test.each([
   [words.name, 'name'],
   [words.email, 'email'],
 ])('lets the browser fill in “%s”', (name, token) => {
   expect(screen.getByRole('textbox', { name })).toHaveAttribute('autocomplete', token);
 });
 
-it('brings up a keyboard for email addresses', () => {
+test('brings up a keyboard for email addresses', () => {
   expect(screen.getByRole('textbox', { name: words.email })).toHaveAttribute('type', 'email');
 });
 
-it('has room for six lines of message', () => {
+test('has room for six lines of message', () => {
   expect(screen.getByRole('textbox', { name: words.message })).toHaveAttribute('rows', '6');
 });
 
-it('sends everything that was typed', async () => {
+test('sends everything that was typed', async () => {
   const user = userEvent.setup();
   await user.type(screen.getByRole('textbox', { name: words.name }), 'Ada Field');
   await user.type(screen.getByRole('textbox', { name: words.email }), 'ada@field.example');
@@ -64,11 +64,11 @@ it('sends everything that was typed', async () => {
   });
 });
 
-it('is silent at first, in a place that can speak', () => {
+test('is silent at first, in a place that can speak', () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says what is missing, and sends nothing', async () => {
+test('says what is missing, and sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   const summary = within(screen.getByRole('alert'));
   const faults = summary.getAllByRole('link').map(({ textContent }) => textContent);
@@ -79,7 +79,7 @@ it('says what is missing, and sends nothing', async () => {
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
 });
 
-it('says what is wrong with an email address', async () => {
+test('says what is wrong with an email address', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: words.email }), 'ada@');
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   expect(screen.getByRole('link', { name: words.wrongEmail })).toHaveAttribute('href', '#email');

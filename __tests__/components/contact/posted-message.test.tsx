@@ -21,6 +21,8 @@ const refused: Answer = { sent: false, why: 'refused', reasons: ['Form over quot
 const broken: Answer = { sent: false, why: 'network', reasons: [] };
 const late: Answer = { sent: false, why: 'timeout', reasons: [] };
 
+afterEach(() => jest.restoreAllMocks());
+
 let form: HTMLFormElement;
 beforeEach(() => {
   send.mockReset();
@@ -43,20 +45,20 @@ async function fillAndSend() {
   return user;
 }
 
-it('posts to the form service, with the fields that it wants, also where no script runs', () => {
+test('posts to the form service, with the fields that it wants, also where no script runs', () => {
   expect(form).toHaveAttribute('action', writing.endpoint);
   expect(form).toHaveAttribute('method', 'post');
   expect(form).not.toHaveAttribute('enctype');
   expect(new FormData(form).get('access_key')).toBe('0123');
 });
 
-it('says how the message goes, and promises no email', () => {
+test('says how the message goes, and promises no email', () => {
   const button = screen.getByRole('button', { name: words.submit });
   expect(button).toHaveAccessibleDescription(words.serviceNote);
   expect(form).not.toHaveTextContent(words.note);
 });
 
-it('says that it is sending, and doesn’t send twice meanwhile', async () => {
+test('says that it is sending, and doesn’t send twice meanwhile', async () => {
   let answer: (is: Answer) => void = () => {};
   send.mockReturnValue(new Promise((resolve) => (answer = resolve)));
   const user = await fillAndSend();
@@ -70,7 +72,7 @@ it('says that it is sending, and doesn’t send twice meanwhile', async () => {
   expect(send.mock.calls).toEqual([[writing.endpoint, { access_key: '0123', ...MESSAGE }]]);
 });
 
-it('thanks, and clears the fields, once the message is sent', async () => {
+test('thanks, and clears the fields, once the message is sent', async () => {
   send.mockResolvedValue({ sent: true });
   await fillAndSend();
   const status = within(screen.getByRole('status'));
@@ -81,7 +83,7 @@ it('thanks, and clears the fields, once the message is sent', async () => {
   expect(typed()).toEqual(EMPTY);
 });
 
-it.each([
+test.each([
   ['the service refuses', refused, words.failed],
   ['the network breaks', broken, words.unsure],
   ['no answer comes', late, words.unsure],
@@ -100,7 +102,7 @@ it.each([
   expect(typed()).toEqual({ ...MESSAGE, name: ` ${MESSAGE.name} ` });
 });
 
-it('copies the words, and says that and nothing else', async () => {
+test('copies the words, and says that and nothing else', async () => {
   send.mockResolvedValue(broken);
   const user = await fillAndSend();
   const copy = await screen.findByRole('button', { name: words.copy });
@@ -114,7 +116,7 @@ it('copies the words, and says that and nothing else', async () => {
   expect(result).not.toContainElement(copied ?? null);
 });
 
-it('forgets an old result when the next message has a fault', async () => {
+test('forgets an old result when the next message has a fault', async () => {
   send.mockResolvedValue(broken);
   const user = await fillAndSend();
   await screen.findByRole('heading', { name: words.unsure.heading });
@@ -127,12 +129,12 @@ it('forgets an old result when the next message has a fault', async () => {
 describe('the trap for robots', () => {
   const trap = () => screen.getByLabelText(words.trap);
 
-  it('is out of the way of people, and of programs that fill in forms for them', () => {
+  test('is out of the way of people, and of programs that fill in forms for them', () => {
     expect(trap()).toHaveAttribute('tabindex', '-1');
     expect(trap()).toHaveAttribute('autocomplete', 'off');
   });
 
-  it('asks whoever filled it in to send once more, keeps the words, and then sends them', async () => {
+  test('asks whoever filled it in to send once more, keeps the words, and then sends them', async () => {
     send.mockResolvedValue({ sent: true });
     fireEvent.change(trap(), { target: { value: 'https://spam.example' } });
     const user = await fillAndSend();
@@ -141,7 +143,8 @@ describe('the trap for robots', () => {
     expect(typed()).toMatchObject({ message: MESSAGE.message });
     await user.click(button);
     expect(send).not.toHaveBeenCalled();
-    await new Promise((resolve) => setTimeout(resolve, 1_100));
+    const aSecondOn = new Event('press').timeStamp + 1_000;
+    jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(aSecondOn);
     await user.click(button);
     expect(send.mock.calls).toEqual([[writing.endpoint, { access_key: '0123', ...MESSAGE }]]);
   });

@@ -12,14 +12,14 @@ beforeEach(() => {
   render(<Questions heading="Before you come" questions={questions} />);
 });
 
-it('keeps each answer with its question', () => {
+test('keeps each answer with its question', () => {
   const asked = within(region('Before you come')).getAllByRole('group');
   expect(asked.map((group) => [headingsIn(group, 3), paragraphsIn(group)])).toEqual(
     questions.map(({ question, answer }) => [[question], answer]),
   );
 });
 
-it('opens one answer at a touch of its question and closes it at the next, without a script', async () => {
+test('opens one answer at a touch of its question and closes it at the next, without a script', async () => {
   const answers = screen.getAllByRole<HTMLDetailsElement>('group');
   const opened = () => answers.map(({ open }) => open);
   expect(opened()).toEqual([false, false]);

@@ -92,21 +92,21 @@ describe.each([
   ['paypal', [customAmount, firstName, lastName, email]],
   ['donorbox', [customAmount, once, monthly]],
 ] as const)('with %s', (setting, asked) => {
-  it('asks for what arrives there, and for nothing else', () => {
+  test('asks for what arrives there, and for nothing else', () => {
     const form = show(setting);
     const controls = [...form.querySelectorAll<HTMLInputElement>('input:not([type="hidden"])')];
     const labels = controls.map((control) => control.labels?.[0]?.textContent);
     expect(labels).toEqual([...words.presets.map(dollars), ...asked]);
   });
 
-  it('says what is needed', () => {
+  test('says what is needed', () => {
     expect(show(setting)).toHaveTextContent(words.needed);
     for (const field of screen.queryAllByRole('textbox')) expect(field).toBeRequired();
     // One of two ways to say how much.
     expect(custom()).not.toBeRequired();
   });
 
-  it('goes nowhere as long as something is missing', async () => {
+  test('goes nowhere as long as something is missing', async () => {
     show(setting);
     await press();
     expect(screen.getByRole('heading', { name: forms.problem })).toBeVisible();
@@ -115,7 +115,7 @@ describe.each([
 });
 
 describe('without a script', () => {
-  it('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
+  test('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
     const form = showPlain('email');
     const { protocol, pathname } = new URL(form.action);
     expect([protocol, pathname]).toEqual(['mailto:', 'gifts@charity.example']);
@@ -123,7 +123,7 @@ describe('without a script', () => {
     expect(form).toHaveAttribute('enctype', 'text/plain');
   });
 
-  it('sends everything that was chosen and typed by email', async () => {
+  test('sends everything that was chosen and typed by email', async () => {
     const form = showPlain('email');
     await user.click(preset(20));
     await introduce();
@@ -137,7 +137,7 @@ describe('without a script', () => {
     });
   });
 
-  it.each([
+  test.each([
     [
       'every-org',
       'https://www.every.org/us#donate',
@@ -178,11 +178,11 @@ describe('without a script', () => {
 });
 
 describe('says', () => {
-  it('what the button does', () => {
+  test('what the button does', () => {
     expect(show('email')).toHaveTextContent(words.note);
   });
 
-  it.each([
+  test.each([
     ['every-org', 'Every.org'],
     ['stripe', 'Stripe'],
     ['paypal', 'PayPal'],
@@ -194,7 +194,7 @@ describe('says', () => {
     );
   });
 
-  it('what the amount does and how much is given to whom, as soon as it is known', async () => {
+  test('what the amount does and how much is given to whom, as soon as it is known', async () => {
     const form = show('email');
     expect(form).not.toHaveTextContent(words.summary.give);
     for (const [choice, cents] of [
@@ -211,7 +211,7 @@ describe('says', () => {
   });
 });
 
-it('speaks of the gift once, when nothing has been typed for a second', async () => {
+test('speaks of the gift once, when nothing has been typed for a second', async () => {
   jest.useFakeTimers();
   show('email');
   const spoken = () => screen.getAllByRole('status').map(({ textContent }) => textContent);
@@ -231,7 +231,7 @@ it('speaks of the gift once, when nothing has been typed for a second', async ()
 });
 
 describe('the amount', () => {
-  it('is one of the presets, in one named group, and none is chosen at first', () => {
+  test('is one of the presets, in one named group, and none is chosen at first', () => {
     show('email');
     const group = within(screen.getByRole('group', { name: words.amountLegend }));
     const radios = group.getAllByRole<HTMLInputElement>('radio');
@@ -239,7 +239,7 @@ describe('the amount', () => {
     expect(radios.filter(({ checked }) => checked)).toEqual([]);
   });
 
-  it('is the last one that was chosen or typed', async () => {
+  test('is the last one that was chosen or typed', async () => {
     const form = show('email');
     await user.click(preset(20));
     await user.click(preset(1500));
@@ -251,7 +251,7 @@ describe('the amount', () => {
     expect(dataOf(form)).toMatchObject({ amount: '20', customAmount: '' });
   });
 
-  it('is asked for again where none is given, with the group of choices', async () => {
+  test('is asked for again where none is given, with the group of choices', async () => {
     show('email');
     await press();
     const told = words.faults.amount.empty;
@@ -265,7 +265,7 @@ describe('the amount', () => {
     expect(group).not.toHaveAccessibleDescription();
   });
 
-  it.each([
+  test.each([
     ['format', '1.234'],
     ['tooSmall', '0.5'],
     ['tooLarge', '100001'],
@@ -282,7 +282,7 @@ describe('the amount', () => {
 });
 
 describe('the giver', () => {
-  it.each([
+  test.each([
     [firstName, 'given-name'],
     [lastName, 'family-name'],
     [email, 'email'],
@@ -292,12 +292,12 @@ describe('the giver', () => {
     expect(group.getByRole('textbox', { name })).toHaveAttribute('autocomplete', token);
   });
 
-  it('gets a keyboard for email addresses', () => {
+  test('gets a keyboard for email addresses', () => {
     show('email');
     expect(box(email)).toHaveAttribute('type', 'email');
   });
 
-  it('is told what is missing, in words that get the focus and at each field', async () => {
+  test('is told what is missing, in words that get the focus and at each field', async () => {
     show('email');
     await user.click(preset(20));
     await press();
@@ -320,7 +320,7 @@ describe('the giver', () => {
 });
 
 describe('the page’s address', () => {
-  it.each([
+  test.each([
     ['/?amount=75', 75, once],
     ['/?amount=75&frequency=monthly', 75, monthly],
     ['/?frequency=monthly#give', undefined, monthly],
@@ -334,7 +334,7 @@ describe('the page’s address', () => {
     expect(amounts).toEqual(amount === undefined ? [] : [amount]);
   });
 
-  it('names no choice any more that was made otherwise, so that it can be asked for again', async () => {
+  test('names no choice any more that was made otherwise, so that it can be asked for again', async () => {
     history.replaceState(null, '', '/?frequency=monthly');
     show('email');
     await user.click(screen.getByRole('radio', { name: once }));
@@ -342,7 +342,7 @@ describe('the page’s address', () => {
   });
 });
 
-it.each([
+test.each([
   ['once', once],
   ['monthly', monthly],
 ] as const)('begins with the choice of its page: %s', (frequency, name) => {
@@ -360,7 +360,7 @@ describe('a link to a way of giving', () => {
     render(<GivingOptions options={options} asksHowOften />);
   });
 
-  it('makes its choice in the form that is in use, which keeps what was typed', async () => {
+  test('makes its choice in the form that is in use, which keeps what was typed', async () => {
     show('email');
     await introduce();
     await user.click(link(options.monthly.button));
@@ -372,7 +372,7 @@ describe('a link to a way of giving', () => {
     expect(screen.getByRole('radio', { name: once })).toBeChecked();
   });
 
-  it('is left alone where it leads elsewhere, or into another tab', () => {
+  test('is left alone where it leads elsewhere, or into another tab', () => {
     show('email');
     const talk = fireEvent.click(link(options.corporate.button));
     const tab = fireEvent.click(link(options.monthly.button), { ctrlKey: true });
@@ -380,14 +380,14 @@ describe('a link to a way of giving', () => {
     expect(screen.getByRole('radio', { name: once })).toBeChecked();
   });
 
-  it('is left alone where the form doesn’t ask how often', () => {
+  test('is left alone where the form doesn’t ask how often', () => {
     show('paypal');
     expect(fireEvent.click(link(options.monthly.button))).toBe(true);
   });
 });
 
 describe('the button', () => {
-  it.each([
+  test.each([
     [
       'every-org',
       'https://www.every.org/us#donate',
@@ -428,7 +428,7 @@ describe('the button', () => {
     expect(screen.queryByRole('heading', { name: words.opened.heading })).not.toBeInTheDocument();
   });
 
-  it('leads to the link of its own that a monthly amount has', async () => {
+  test('leads to the link of its own that a monthly amount has', async () => {
     show('stripe, monthly');
     await user.click(preset(75));
     await user.click(screen.getByRole('radio', { name: monthly }));
@@ -440,7 +440,7 @@ describe('the button', () => {
     });
   });
 
-  it('refuses an amount that can’t be taken monthly, and leaves the choice to the giver', async () => {
+  test('refuses an amount that can’t be taken monthly, and leaves the choice to the giver', async () => {
     show('stripe, monthly');
     await user.click(preset(20));
     const choice = screen.getByRole('radio', { name: monthly });
@@ -458,7 +458,7 @@ describe('the button', () => {
     expect(choice).toBeChecked();
   });
 
-  it('opens an email with the gift, and says that nothing has been charged', async () => {
+  test('opens an email with the gift, and says that nothing has been charged', async () => {
     show('email');
     await user.click(preset(1500));
     await introduce();
@@ -476,7 +476,7 @@ describe('the button', () => {
     );
   });
 
-  it('takes a second press for a slip', async () => {
+  test('takes a second press for a slip', async () => {
     show('stripe');
     await user.click(preset(20));
     await introduce();

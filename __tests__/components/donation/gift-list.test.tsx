@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { entriesIn } from '../expectations';
 import { GiftList } from '@/components/donation/gift-list';
 
-it('says what each amount does, in dollars as people read them', () => {
+test('says what each amount does, in dollars as people read them', () => {
   render(
     <GiftList
       items={[

@@ -11,7 +11,7 @@ const options: Pages['donation']['options'] = {
   corporate: { icon: 'handshake', title: 'As a company', text: 'Together.', button: 'Talk' },
 };
 
-it('lists the ways to give', () => {
+test('lists the ways to give', () => {
   render(<GivingOptions options={options} asksHowOften />);
   expectCards(region(options.heading), [
     ['Once', 'Today.'],
@@ -20,7 +20,7 @@ it('lists the ways to give', () => {
   ]);
 });
 
-it('leads people to the form with the choice made, and companies to a talk', () => {
+test('leads people to the form with the choice made, and companies to a talk', () => {
   render(<GivingOptions options={options} asksHowOften />);
   expectLinks(region(options.heading), [
     ['Give once', '#give'],
@@ -29,7 +29,7 @@ it('leads people to the form with the choice made, and companies to a talk', () 
   ]);
 });
 
-it('leads to no choice that the form doesn’t offer, and to a talk about monthly gifts', () => {
+test('leads to no choice that the form doesn’t offer, and to a talk about monthly gifts', () => {
   render(<GivingOptions options={options} asksHowOften={false} />);
   expectLinks(region(options.heading), [
     ['Give once', '#give'],

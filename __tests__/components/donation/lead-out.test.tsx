@@ -4,7 +4,7 @@ import { LeadOut } from '@/components/donation/lead-out';
 
 const { form } = content.pages.donation;
 
-it('leads to the page as it is named, and says that it asks for the amount', () => {
+test('leads to the page as it is named, and says that it asks for the amount', () => {
   const link = 'https://give.example.org/us?fund=a%26b#top';
   const { container } = render(
     <LeadOut form={form} giving={{ provider: 'link', link, name: 'Zeffy' }} />,

@@ -21,7 +21,7 @@ function plain(giving: Giving, frequency: 'once' | 'monthly') {
   };
 }
 
-it.each(['once', 'monthly'] as const)('opens an email for each amount, given %s', (frequency) => {
+test.each(['once', 'monthly'] as const)('opens an email for each amount, given %s', (frequency) => {
   const { text, links } = plain({ provider: 'email' }, frequency);
   expect(text).toContain(form.note);
   const mails = links.map(({ textContent, href }) => {
@@ -47,12 +47,12 @@ const monthlyLinks = [
 ];
 const stripe = { provider: 'stripe', link: 'https://buy.stripe.com/once', monthlyLinks } as const;
 
-it('leads to the page of each amount where monthly gifts have such pages', () => {
+test('leads to the page of each amount where monthly gifts have such pages', () => {
   const { links } = plain({ ...stripe, monthlyLinks }, 'monthly');
   expect(links.map(({ href }) => href)).toEqual(monthlyLinks.map(({ link }) => link));
 });
 
-it.each([
+test.each([
   ['a single gift', { ...stripe, monthlyLinks }, 'once'],
   ['a service that is told how often', { provider: 'every-org', slug: 'us' }, 'monthly'],
 ] as const)(

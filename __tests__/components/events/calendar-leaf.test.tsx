@@ -3,7 +3,7 @@ import { picnic } from '../fixtures';
 import { CalendarLeaf } from '@/components/events/calendar-leaf';
 import { leafOf } from '@/lib/dates';
 
-it('shows month, day and year as words apart, and the day for machines', () => {
+test('shows month, day and year as words apart, and the day for machines', () => {
   render(<CalendarLeaf date={picnic.date} />);
   const { month, day, year } = leafOf(picnic.date);
   const leaf = screen.getByRole('time');

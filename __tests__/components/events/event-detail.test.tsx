@@ -14,7 +14,7 @@ const calendar = page.calendar.add;
 const url = 'https://charity.example/events/summer-picnic/';
 const given = { url, timeZone, page, now: ahead.now };
 
-it('tells what content tells, each answer under its question', () => {
+test('tells what content tells, each answer under its question', () => {
   const told = { ...picnic, about: ['Games first.', 'Then cake.'], cost: 'Free', bring: 'A cup' };
   render(<EventDetail event={told} {...given} />);
   for (const paragraph of told.about) expect(screen.getByText(paragraph)).toBeVisible();
@@ -28,14 +28,14 @@ it('tells what content tells, each answer under its question', () => {
   ]);
 });
 
-it('says nothing twice, and asks nothing that has no answer', () => {
+test('says nothing twice, and asks nothing that has no answer', () => {
   render(<EventDetail event={picnic} {...given} />);
   expect(screen.queryByText(picnic.summary)).toBeNull();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
   expect(screen.queryByRole('region', { name: words.about })).toBeNull();
 });
 
-it('begins each region with its heading', () => {
+test('begins each region with its heading', () => {
   render(<EventDetail event={{ ...picnic, about: ['Games first.'] }} {...given} />);
   expect(screen.getAllByRole('region')).toHaveLength(2);
   for (const name of [words.facts, words.about]) {
@@ -44,14 +44,14 @@ it('begins each region with its heading', () => {
   }
 });
 
-it('shows the picture of the event', () => {
+test('shows the picture of the event', () => {
   render(<EventDetail event={{ ...picnic, picture: photo }} {...given} />);
   const picture = screen.getByRole('img', { name: photo.alt });
   expect(picture).toHaveAttribute('width', String(photo.measures.width));
   expect(picture).toHaveAttribute('height', String(photo.measures.height));
 });
 
-it.each([
+test.each([
   ['where people sign up', camp, camp.registrationUrl],
   ['to contact, with the event as the subject', picnic, contactAbout(picnic.title)],
 ])('leads from registering %s', (_place, event, url) => {
@@ -67,7 +67,7 @@ it.each([
   );
 });
 
-it.each(['cancelled', 'postponed'] as const)(
+test.each(['cancelled', 'postponed'] as const)(
   'leads to nothing to register for where the event is %s',
   (status) => {
     render(<EventDetail event={{ ...camp, status }} {...given} />);
@@ -77,13 +77,13 @@ it.each(['cancelled', 'postponed'] as const)(
   },
 );
 
-it('leads to nothing to register for where nobody has to', () => {
+test('leads to nothing to register for where nobody has to', () => {
   render(<EventDetail event={{ ...picnic, registration: 'none' }} {...given} />);
   expect(screen.queryByRole('link', { name: words.register })).toBeNull();
   expect(screen.getByRole('link', { name: calendar })).toBeVisible();
 });
 
-it('offers neither to register nor a calendar once the event is over, and tells the page script', () => {
+test('offers neither to register nor a calendar once the event is over, and tells the page script', () => {
   render(<EventDetail event={camp} {...given} now={new Date(camp.ends)} />);
   const card = within(region(words.facts));
   for (const name of [words.register, calendar]) {
@@ -94,7 +94,7 @@ it('offers neither to register nor a calendar once the event is over, and tells 
   expect(card.getByText(new RegExp(ahead.status.past))).toBeVisible();
 });
 
-it('shows the way to a place whose address is known, and to no other', () => {
+test('shows the way to a place whose address is known, and to no other', () => {
   const { address } = content.site.contact;
   const { rerender } = render(<EventDetail event={{ ...picnic, address }} {...given} />);
   const directions = screen.getByRole('link', { name: words.directions });
@@ -103,7 +103,7 @@ it('shows the way to a place whose address is known, and to no other', () => {
   expect(screen.queryByRole('link', { name: words.directions })).toBeNull();
 });
 
-it('names the zone with the hours', () => {
+test('names the zone with the hours', () => {
   render(<EventDetail event={picnic} {...given} />);
   for (const { words: hour, iso } of hoursInZone(picnic, timeZone)) {
     expect(screen.getByText(hour)).toHaveAttribute('datetime', iso);

@@ -7,7 +7,7 @@ import { cityLine } from '@/lib/address';
 import { clockTime, longDate } from '@/lib/dates';
 import { eventHours } from '@/lib/event-hours';
 
-it.each([
+test.each([
   ['day, hours and place', picnic, [longDate(picnic.date), eventHours(picnic), picnic.place]],
   ['no hours for an event that has none', openDay, [longDate(openDay.date), openDay.place]],
   [
@@ -30,19 +30,19 @@ it.each([
   expect(facts.map((fact) => fact.textContent)).toEqual(expected);
 });
 
-it('gives the day for machines', () => {
+test('gives the day for machines', () => {
   render(<EventFacts daily={ahead.status.daily} event={picnic} />);
   expect(screen.getByText(longDate(picnic.date))).toHaveAttribute('datetime', picnic.date);
 });
 
-it('names the day once for an event that ends on the day it begins', () => {
+test('names the day once for an event that ends on the day it begins', () => {
   render(<EventFacts daily={ahead.status.daily} event={{ ...picnic, endDate: picnic.date }} />);
   expect(screen.getByText(longDate(picnic.date)).parentElement).toHaveTextContent(
     new RegExp(`^${longDate(picnic.date)}$`),
   );
 });
 
-it.each([
+test.each([
   [
     'one zone',
     picnic,
@@ -64,7 +64,7 @@ it.each([
   expect(times.map(({ dateTime }) => dateTime)).toEqual(moments);
 });
 
-it('gives the address of the place along with the zone, and not where room is scarce', () => {
+test('gives the address of the place along with the zone, and not where room is scarce', () => {
   const { address } = content.site.contact;
   const there = { ...picnic, address };
   const { rerender } = render(
@@ -77,20 +77,20 @@ it('gives the address of the place along with the zone, and not where room is sc
   expect(place()?.textContent).toBe(picnic.place);
 });
 
-it('says no hours and no zone of an event that lasts all day', () => {
+test('says no hours and no zone of an event that lasts all day', () => {
   render(<EventFacts daily={ahead.status.daily} event={openDay} timeZone="America/Denver" />);
   expect(entriesIn(screen.getByRole('list'))).toHaveLength(2);
 });
 
 const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
 
-it('shows an evening that ends after midnight as one of its day', () => {
+test('shows an evening that ends after midnight as one of its day', () => {
   render(<EventFacts daily={ahead.status.daily} event={evening} />);
   const [day, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
   expect([day, hours]).toEqual([longDate(picnic.date), '8:00 PM–1:00 AM']);
 });
 
-it('says of hours that they are those of each day', () => {
+test('says of hours that they are those of each day', () => {
   render(<EventFacts daily={ahead.status.daily} event={{ ...evening, hours: 'daily' }} />);
   const [days, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
   expect([days, hours]).toEqual([

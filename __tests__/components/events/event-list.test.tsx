@@ -12,7 +12,7 @@ beforeEach(() => {
   render(<EventList heading="More events" learn="Learn More" {...ahead} events={events} />);
 });
 
-it('lists the events in the order given, each with its day, hours and place', () => {
+test('lists the events in the order given, each with its day, hours and place', () => {
   expect(headingsIn(region('More events'), 2)).toEqual(['More events']);
   expectCards(region('More events'), [
     [picnic.title, picnic.summary, longDate(picnic.date), eventHours(picnic) ?? '', picnic.place],
@@ -28,7 +28,7 @@ it('lists the events in the order given, each with its day, hours and place', ()
   ]);
 });
 
-it('names each event in the button that leads to more about it', () => {
+test('names each event in the button that leads to more about it', () => {
   expectLinks(
     screen.getByRole('region'),
     events.map(({ slug, title }) => [

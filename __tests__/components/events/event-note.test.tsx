@@ -14,7 +14,7 @@ function linesAt(moment: string, event: CharityEvent) {
 
 const over = (date: string) => `${words.past} ${plainDate(date)}.`;
 
-it.each([
+test.each([
   ['ahead', '2030-06-01T16:59:59Z', picnic, []],
   ['under way from the moment it begins', picnic.starts, picnic, [words.underWay]],
   ['under way', '2030-06-01T21:29:59Z', picnic, [words.underWay]],
@@ -24,7 +24,7 @@ it.each([
   expect(linesAt(moment, event).map(({ textContent }) => textContent)).toEqual(lines);
 });
 
-it.each(['cancelled', 'postponed'] as const)(
+test.each(['cancelled', 'postponed'] as const)(
   'says that it is %s, and never that it took place',
   (status) => {
     for (const moment of [ahead.now.toISOString(), picnic.starts, picnic.ends]) {
@@ -36,7 +36,7 @@ it.each(['cancelled', 'postponed'] as const)(
   },
 );
 
-it('tells the page script when each line is true', () => {
+test('tells the page script when each line is true', () => {
   render(<EventNote event={picnic} {...ahead} />);
   expect(screen.getByText(words.underWay).dataset).toMatchObject({
     from: picnic.starts,
@@ -47,7 +47,7 @@ it('tells the page script when each line is true', () => {
 
 const moved = `${words.moved} ${plainDate('2030-05-04')}.`;
 
-it.each([
+test.each([
   ['before it begins', ahead.now.toISOString(), [moved]],
   ['while it is on', picnic.starts, [moved, words.underWay]],
   ['no more when it is over', picnic.ends, [over(picnic.date)]],
@@ -63,7 +63,7 @@ const daily: CharityEvent = {
   ends: '2030-06-02T21:30:00Z',
 };
 
-it.each([
+test.each([
   ['on the first day', '2030-06-01T17:00:00Z', [words.underWay]],
   ['not in the night', '2030-06-01T21:30:00Z', []],
   ['on the second day', '2030-06-02T17:00:00Z', [words.underWay]],
@@ -72,7 +72,7 @@ it.each([
   expect(linesAt(moment, daily).map(({ textContent }) => textContent)).toEqual(lines);
 });
 
-it('says of an evening that it took place on its day, not on the next', () => {
+test('says of an evening that it took place on its day, not on the next', () => {
   const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
   expect(linesAt('2031-01-01T00:00:00Z', evening)[0]?.textContent).toBe(over(picnic.date));
 });

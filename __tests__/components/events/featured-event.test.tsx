@@ -8,7 +8,7 @@ import { contactAbout, detailPath, href } from '@/lib/routes';
 
 const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
 
-it('shows the event with its day, hours and place', () => {
+test('shows the event with its day, hours and place', () => {
   render(<FeaturedEvent {...words} event={picnic} />);
   const section = region(words.heading);
   expect(headingsIn(section, 3)).toEqual([picnic.title]);
@@ -16,19 +16,19 @@ it('shows the event with its day, hours and place', () => {
   expectEntries(section, [[longDate(picnic.date)], [eventHours(picnic) ?? ''], [picnic.place]]);
 });
 
-it('leaves the hours out where there are none', () => {
+test('leaves the hours out where there are none', () => {
   render(<FeaturedEvent {...words} event={openDay} />);
   expectEntries(region(words.heading), [[longDate(openDay.date)], [openDay.place]]);
 });
 
-it('shows first and last day of an event of several days', () => {
+test('shows first and last day of an event of several days', () => {
   render(<FeaturedEvent {...words} event={camp} />);
   const [days] = within(region(words.heading)).getAllByRole('listitem');
   expect(days).toHaveTextContent(longDate(camp.date));
   expect(days).toHaveTextContent(longDate(camp.endDate));
 });
 
-it.each([
+test.each([
   ['the event’s own page where it has one', camp, camp.registrationUrl],
   ['contact where it has none', picnic, contactAbout(picnic.title)],
 ])('leads from registering to %s', (_place, event, url) => {
@@ -39,7 +39,7 @@ it.each([
   ]);
 });
 
-it('leads from registering to what its page says of it once it is over', () => {
+test('leads from registering to what its page says of it once it is over', () => {
   render(<FeaturedEvent {...words} event={camp} now={new Date(camp.ends)} />);
   const page = href(detailPath('events', camp.slug));
   expectLinks(region(words.heading), [
@@ -53,7 +53,7 @@ it('leads from registering to what its page says of it once it is over', () => {
   ]);
 });
 
-it.each([
+test.each([
   ['is cancelled', { status: 'cancelled' as const }],
   ['is put off', { status: 'postponed' as const }],
   ['asks nobody to register', { registration: 'none' as const }],

@@ -6,14 +6,14 @@ import { contactAbout } from '@/lib/routes';
 const words = { heading: 'Nothing planned', text: 'Ask us later.', button: 'Ask us' };
 const since = '2030-06-01T21:30:00Z';
 
-it('says that nothing lies ahead, and how to hear of the next', () => {
+test('says that nothing lies ahead, and how to hear of the next', () => {
   render(<NoEvents {...words} since={since} now={new Date(since)} />);
   expect(region(words.heading)).toBeVisible();
   expect(region(words.heading)).toHaveTextContent(words.text);
   expectLinks(region(words.heading), [[words.button, contactAbout(words.button)]]);
 });
 
-it('is out of sight before that', () => {
+test('is out of sight before that', () => {
   render(<NoEvents {...words} since={since} now={new Date('2030-06-01T21:29:59Z')} />);
   expect(screen.getByText(words.text)).not.toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();

@@ -14,7 +14,7 @@ const crumbs = crumbsTo(
   { name: picnic.title, path: '/events/picnic/' },
 );
 
-it('leads to home and to the list, and marks the page that is shown', () => {
+test('leads to home and to the list, and marks the page that is shown', () => {
   render(<Breadcrumb site={site} crumbs={crumbs} />);
   const way = screen.getByRole('navigation', { name: site.frame.breadcrumb });
   expectLinks(way, [
@@ -26,7 +26,7 @@ it('leads to home and to the list, and marks the page that is shown', () => {
   expect(steps.at(-1)).toHaveTextContent(picnic.title);
 });
 
-it('says the same to search engines', () => {
+test('says the same to search engines', () => {
   const { container } = render(<Breadcrumb site={site} crumbs={crumbs} />);
   const data = container.querySelector('script[type="application/ld+json"]');
   expect(JSON.parse(data?.textContent ?? '')).toEqual(breadcrumbData(site, crumbs));

@@ -5,7 +5,7 @@ import { ContactLines } from '@/components/frame/contact-lines';
 
 const { contact } = content.site;
 
-it('dials the phone number and starts an email', () => {
+test('dials the phone number and starts an email', () => {
   const { container } = render(<ContactLines {...contact} />);
   expectLinks(container, [
     [contact.phone, `tel:${contact.dial}`],
@@ -13,7 +13,7 @@ it('dials the phone number and starts an email', () => {
   ]);
 });
 
-it.each(['street', 'city', 'region', 'postalCode'] as const)('shows the %s', (part) => {
+test.each(['street', 'city', 'region', 'postalCode'] as const)('shows the %s', (part) => {
   const { container } = render(<ContactLines {...contact} />);
   expect(container).toHaveTextContent(contact.address[part]);
 });

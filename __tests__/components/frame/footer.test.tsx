@@ -13,12 +13,12 @@ beforeEach(() => {
   foot = screen.getByRole('contentinfo');
 });
 
-it('names the charity and its tagline', () => {
+test('names the charity and its tagline', () => {
   expect(foot).toHaveTextContent(site.name);
   expect(foot).toHaveTextContent(site.tagline);
 });
 
-it('lists the quick links in their order, in a navigation named by its heading', () => {
+test('lists the quick links in their order, in a navigation named by its heading', () => {
   const navigation = screen.getByRole('navigation', { name: footer.linksHeading });
   expectEntries(
     navigation,
@@ -27,7 +27,7 @@ it('lists the quick links in their order, in a navigation named by its heading',
   expect(headingsIn(navigation, 2)).toEqual([footer.linksHeading]);
 });
 
-it('has headings over links, contact and support', () => {
+test('has headings over links, contact and support', () => {
   expect(headingsIn(foot, 2)).toEqual([
     footer.linksHeading,
     footer.contactHeading,
@@ -35,7 +35,7 @@ it('has headings over links, contact and support', () => {
   ]);
 });
 
-it('leads to the pages, to phone and mail, and to giving', () => {
+test('leads to the pages, to phone and mail, and to giving', () => {
   expect(foot).toHaveTextContent(footer.supportText);
   expectLinks(foot, [
     ...footerRoutes.map((id) => [footer.links[id], href(routes[id])] as const),
@@ -45,10 +45,10 @@ it('leads to the pages, to phone and mail, and to giving', () => {
   ]);
 });
 
-it('claims the rights for the year that it is given', () => {
+test('claims the rights for the year that it is given', () => {
   expect(foot).toHaveTextContent(`© 2031 ${site.name}. ${footer.rights}`);
 });
 
-it('keeps the year apart, where a script can put it right without touching the words', () => {
+test('keeps the year apart, where a script can put it right without touching the words', () => {
   expect(screen.getByText('2031').parentElement).toHaveTextContent(footer.rights);
 });

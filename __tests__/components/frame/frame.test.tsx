@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 
 const { site } = content;
 
-it('puts the page into the main part, between header and footer', () => {
+test('puts the page into the main part, between header and footer', () => {
   render(
     <Frame site={site}>
       <p>The page</p>
@@ -19,7 +19,7 @@ it('puts the page into the main part, between header and footer', () => {
   expect([...document.querySelectorAll('header, main, footer')]).toEqual(order);
 });
 
-it('starts the keyboard on a link that skips to the main part', async () => {
+test('starts the keyboard on a link that skips to the main part', async () => {
   render(<Frame site={site}>The page</Frame>);
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: site.frame.skip });
@@ -30,7 +30,7 @@ it('starts the keyboard on a link that skips to the main part', async () => {
   expect(main).not.toHaveAttribute('tabindex');
 });
 
-it('marks the page that is open in the header', () => {
+test('marks the page that is open in the header', () => {
   render(
     <Frame site={site} current="contact">
       The page
@@ -42,7 +42,7 @@ it('marks the page that is open in the header', () => {
   );
 });
 
-it('shows the way to a page below another, outside of the main part', () => {
+test('shows the way to a page below another, outside of the main part', () => {
   const crumbs = crumbsTo(
     site,
     { name: 'Events', path: routes.events },
@@ -61,13 +61,13 @@ it('shows the way to a page below another, outside of the main part', () => {
   );
 });
 
-it('marks nothing on a page that stands nowhere', () => {
+test('marks nothing on a page that stands nowhere', () => {
   render(<Frame site={site}>The page</Frame>);
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: site.frame.breadcrumb })).not.toBeInTheDocument();
 });
 
-it('shows the year of the time that it is given', () => {
+test('shows the year of the time that it is given', () => {
   render(
     <Frame site={site} now={new Date(2031, 5, 1)}>
       The page
@@ -84,7 +84,7 @@ describe('without a time', () => {
     jest.useRealTimers();
   });
 
-  it('shows the year of the build', () => {
+  test('shows the year of the build', () => {
     render(<Frame site={site}>The page</Frame>);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2044');
   });

@@ -7,7 +7,7 @@ import { headerRoutes, href, routes } from '@/lib/routes';
 const { site } = content;
 const { frame } = site;
 
-it('is the banner of the page, with the way home and to giving', () => {
+test('is the banner of the page, with the way home and to giving', () => {
   render(<Header site={site} current={undefined} />);
   const banner = within(screen.getByRole('banner'));
   expect(banner.getByRole('link', { name: site.name })).toHaveAttribute('href', href(routes.home));
@@ -17,7 +17,7 @@ it('is the banner of the page, with the way home and to giving', () => {
   );
 });
 
-it('lists the pages in a navigation of its own', () => {
+test('lists the pages in a navigation of its own', () => {
   render(<Header site={site} current={undefined} />);
   expectLinks(
     screen.getByRole('navigation', { name: frame.mainNavigation }),
@@ -25,12 +25,12 @@ it('lists the pages in a navigation of its own', () => {
   );
 });
 
-it('marks the logo on the home page, and no link beside it', () => {
+test('marks the logo on the home page, and no link beside it', () => {
   render(<Header site={site} current="home" />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(site.name);
 });
 
-it('marks the page that is open, and not the logo', () => {
+test('marks the page that is open, and not the logo', () => {
   render(<Header site={site} current="mission" />);
   const marked = within(screen.getByRole('navigation', { name: frame.mainNavigation })).getByRole(
     'link',

@@ -14,7 +14,7 @@ const HOSTILE = [
   'Ünïcødé 🎉',
 ];
 
-it.each([...HOSTILE, HOSTILE.join('')])('holds the text %j, which can’t end it', (title) => {
+test.each([...HOSTILE, HOSTILE.join('')])('holds the text %j, which can’t end it', (title) => {
   const data = eventData(content.site, { ...picnic, title, summary: title, place: title });
   const html = renderToStaticMarkup(<JsonLd data={data} />);
   const text = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';

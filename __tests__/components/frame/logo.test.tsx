@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { Logo, sizeOf } from '@/components/frame/logo';
 import { href, routes } from '@/lib/routes';
 
-it('leads home under the name of the charity', () => {
+test('leads home under the name of the charity', () => {
   render(<Logo name="Aspen Aid" current={false} />);
   expect(screen.getByRole('link', { name: 'Aspen Aid' })).toHaveAttribute(
     'href',
@@ -10,7 +10,7 @@ it('leads home under the name of the charity', () => {
   );
 });
 
-it.each([
+test.each([
   ['says on the home page that it is the current one', true],
   ['says nothing of the kind on other pages', false],
 ])('%s', (_behaviour, current) => {
@@ -18,7 +18,7 @@ it.each([
   expect(screen.queryAllByRole('link', { current: 'page' })).toHaveLength(current ? 1 : 0);
 });
 
-it.each([
+test.each([
   ['short', 'Aspen Aid'],
   ['long', 'Aspen Aid and Shelter'],
   ['long', 'Neighborhelping'],
@@ -28,7 +28,7 @@ it.each([
   expect(sizeOf(name)).toBe(size);
 });
 
-it('is no word for a translator', () => {
+test('is no word for a translator', () => {
   render(<Logo name="Aspen Aid" current={false} />);
   expect(screen.getByRole('link')).toHaveAttribute('translate', 'no');
 });

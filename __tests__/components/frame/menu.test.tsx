@@ -9,7 +9,7 @@ const { frame } = content.site;
 // A closed popover is hidden in a browser; whether jsdom knows that must not matter here.
 const closed = { name: frame.menu, hidden: true };
 
-it('has a toggle that opens the links as a popover of the browser’s own', () => {
+test('has a toggle that opens the links as a popover of the browser’s own', () => {
   render(<Menu frame={frame} current={undefined} />);
   const links = screen.getByRole('navigation', closed);
   expect(links).toHaveAttribute('popover', 'auto');
@@ -19,7 +19,7 @@ it('has a toggle that opens the links as a popover of the browser’s own', () =
   );
 });
 
-it('holds the same pages as the header', () => {
+test('holds the same pages as the header', () => {
   render(<Menu frame={frame} current={undefined} />);
   expectEntries(
     screen.getByRole('navigation', closed),
@@ -27,7 +27,7 @@ it('holds the same pages as the header', () => {
   );
 });
 
-it('marks the page that is open', () => {
+test('marks the page that is open', () => {
   render(<Menu frame={frame} current="events" />);
   expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveAccessibleName(
     frame.links.events,

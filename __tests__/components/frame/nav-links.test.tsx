@@ -6,7 +6,7 @@ import { headerRoutes, href, routes } from '@/lib/routes';
 
 const { links } = content.site.frame;
 
-it('lists the pages in the order of the header, each with its link', () => {
+test('lists the pages in the order of the header, each with its link', () => {
   render(<NavLinks labels={links} current={undefined} className="" />);
   expectEntries(
     screen.getByRole('list'),
@@ -17,17 +17,17 @@ it('lists the pages in the order of the header, each with its link', () => {
   );
 });
 
-it.each(headerRoutes)('marks the link to the %s page alone when that page is open', (id) => {
+test.each(headerRoutes)('marks the link to the %s page alone when that page is open', (id) => {
   render(<NavLinks labels={links} current={id} className="" />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(links[id]);
 });
 
-it('marks the link above a page that lies below it, but not as that page', () => {
+test('marks the link above a page that lies below it, but not as that page', () => {
   render(<NavLinks labels={links} current="events" below className="" />);
   expect(screen.getByRole('link', { current: true })).toHaveAccessibleName(links.events);
 });
 
-it.each(['home', 'donation', undefined] as const)(
+test.each(['home', 'donation', undefined] as const)(
   'marks no link when a page is open that it does not list: %s',
   (current) => {
     render(<NavLinks labels={links} current={current} className="" />);

@@ -13,7 +13,7 @@ const words = {
   ...ahead,
 };
 
-it('teases each event with its day, start and place', () => {
+test('teases each event with its day, start and place', () => {
   render(<EventTeasers {...words} events={[picnic, concert]} />);
   expectCards(
     region(words.heading),
@@ -27,14 +27,14 @@ it('teases each event with its day, start and place', () => {
   );
 });
 
-it('shows the place alone for an event without hours', () => {
+test('shows the place alone for an event without hours', () => {
   render(<EventTeasers {...words} events={[openDay]} />);
   const [teaser] = entriesIn(region(words.heading));
   expect(teaser).toHaveTextContent(openDay.place);
   expect(teaser).not.toHaveTextContent(/undefined|false|, Our office/);
 });
 
-it('leads to the events page', () => {
+test('leads to the events page', () => {
   render(<EventTeasers {...words} events={[picnic, openDay]} />);
   expectLinks(region(words.heading), [
     [words.button, href(routes.events)],
@@ -43,14 +43,14 @@ it('leads to the events page', () => {
   ]);
 });
 
-it('says what to do when there are no events, and still leads to their page', () => {
+test('says what to do when there are no events, and still leads to their page', () => {
   render(<EventTeasers {...words} quiet={ahead.now.toISOString()} events={[]} />);
   expect(screen.getByText(words.none)).toBeVisible();
   expect(entriesIn(region(words.heading))).toEqual([]);
   expectLinks(region(words.heading), [[words.button, href(routes.events)]]);
 });
 
-it('shows two, and holds the others until those are over', () => {
+test('shows two, and holds the others until those are over', () => {
   render(<EventTeasers {...words} events={[picnic, openDay, concert]} />);
   const shown = entriesIn(region(words.heading));
   expect(shown).toHaveLength(2);
@@ -60,7 +60,7 @@ it('shows two, and holds the others until those are over', () => {
 
 const list = () => screen.getAllByRole('list')[0]?.dataset ?? {};
 
-it('tells the page script which of them won’t be', () => {
+test('tells the page script which of them won’t be', () => {
   const events = [picnic, { ...openDay, status: 'cancelled' as const }];
   render(<EventTeasers {...words} events={events} />);
   expect(list()).toHaveProperty('byNow');
@@ -68,7 +68,7 @@ it('tells the page script which of them won’t be', () => {
   expect(entries.map(({ dataset }) => dataset['off'])).toEqual([undefined, '']);
 });
 
-it('keeps its order where none lies ahead', () => {
+test('keeps its order where none lies ahead', () => {
   render(<EventTeasers {...words} quiet={ahead.now.toISOString()} events={[picnic, openDay]} />);
   expect(list()).not.toHaveProperty('byNow');
 });

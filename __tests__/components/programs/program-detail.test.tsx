@@ -16,7 +16,7 @@ const rides: Program = {
   order: 1,
 };
 
-it('tells what content tells of it', () => {
+test('tells what content tells of it', () => {
   const told = { ...rides, about: ['Door to door.'], who: 'Anyone', help: 'Call us.', gift: 'Gas' };
   render(<ProgramDetail program={told} words={words} />);
   expect(screen.getByText('Door to door.')).toBeVisible();
@@ -27,14 +27,14 @@ it('tells what content tells of it', () => {
   ]);
 });
 
-it('says how to begin where content tells no more, and nothing twice', () => {
+test('says how to begin where content tells no more, and nothing twice', () => {
   render(<ProgramDetail program={rides} words={words} />);
   expect(screen.queryByText(rides.summary)).toBeNull();
   expect(screen.getByText(words.help.text)).toBeVisible();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
-it('leads to the form with the program as the subject', () => {
+test('leads to the form with the program as the subject', () => {
   render(<ProgramDetail program={rides} words={words} />);
   expect(screen.getByRole('link', { name: words.ask })).toHaveAttribute(
     'href',
@@ -42,13 +42,13 @@ it('leads to the form with the program as the subject', () => {
   );
 });
 
-it('begins the region on help with its heading', () => {
+test('begins the region on help with its heading', () => {
   render(<ProgramDetail program={rides} words={words} />);
   expect(headingsIn(region(words.help.heading), 2)).toEqual([words.help.heading]);
   expect(region(words.help.heading).firstElementChild).toHaveRole('heading');
 });
 
-it('shows the picture of the program', () => {
+test('shows the picture of the program', () => {
   render(<ProgramDetail program={{ ...rides, picture: photo }} words={words} />);
   expect(screen.getByRole('img', { name: photo.alt })).toBeVisible();
 });

@@ -25,14 +25,14 @@ beforeEach(() => {
   render(<ProgramList heading="What we do" learn="Learn More" programs={programs} />);
 });
 
-it('lists the programs in the order given', () => {
+test('lists the programs in the order given', () => {
   expectCards(
     region('What we do'),
     programs.map(({ title, summary }) => [title, summary]),
   );
 });
 
-it('names each program in the button that leads to more about it', () => {
+test('names each program in the button that leads to more about it', () => {
   expectLinks(
     region('What we do'),
     programs.map(({ slug, title }) => [

@@ -4,19 +4,19 @@ import { Art } from '@/components/ui/art';
 
 const scene = { hour: 'noon', seed: 1, ground: 'surface', sizes: '100vw' } as const;
 
-it('shows the picture that content names, and no hills', () => {
+test('shows the picture that content names, and no hills', () => {
   const { container } = render(<Art {...scene} picture={photo} />);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
   expect(container.querySelector('svg')).not.toBeInTheDocument();
 });
 
-it('draws hills where content names no picture', () => {
+test('draws hills where content names no picture', () => {
   const { container } = render(<Art {...scene} picture={undefined} />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('lays a picture of another host over the hills, asked for late and without saying from where', () => {
+test('lays a picture of another host over the hills, asked for late and without saying from where', () => {
   const remote = { url: 'https://photos.example.org/a.jpg', alt: 'A garden' };
   const { container } = render(<Art {...scene} picture={remote} />);
   const image = screen.getByRole('img', { name: remote.alt });

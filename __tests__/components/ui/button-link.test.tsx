@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ButtonLink } from '@/components/ui/button-link';
 
-it.each(['primary', 'outline', 'light'] as const)('is a link whatever its look: %s', (look) => {
+test.each(['primary', 'outline', 'light'] as const)('is a link whatever its look: %s', (look) => {
   render(
     <ButtonLink href="/somewhere/" look={look}>
       Go <b>there</b>

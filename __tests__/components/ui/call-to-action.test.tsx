@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { expectLinks, headingsIn, region } from '../expectations';
 import { CallToAction } from '@/components/ui/call-to-action';
 
-it.each([
+test.each([
   ['on the second level unless told otherwise', undefined, 2],
   ['on the first level where it is all that the page says', 'h1', 1],
 ] as const)('has its heading %s', (_where, level, rank) => {
@@ -15,7 +15,7 @@ it.each([
   expect(headingsIn(region('Lend a hand'), rank)).toEqual(['Lend a hand']);
 });
 
-it('shows its words and the buttons in it', () => {
+test('shows its words and the buttons in it', () => {
   render(
     <CallToAction heading="Lend a hand" text="Every hour helps.">
       <a href="/one/">One</a>

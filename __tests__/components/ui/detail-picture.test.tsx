@@ -5,7 +5,7 @@ import { DetailPicture } from '@/components/ui/detail-picture';
 const scene = { hour: 'noon', seed: 1 } as const;
 const poster = { ...photo, measures: { ...photo.measures, width: 800, height: 1200 } };
 
-it.each([
+test.each([
   ['as wide as the text', photo, false],
   ['narrower, if it is upright', poster, true],
 ])('shows a picture whole, %s', (_how, picture, narrow) => {
@@ -15,14 +15,14 @@ it.each([
   expect(container.firstElementChild?.classList.contains('max-w-sm')).toBe(narrow);
 });
 
-it('keeps a place for a picture of another host', () => {
+test('keeps a place for a picture of another host', () => {
   const remote = { url: 'https://photos.example.org/a.jpg', alt: 'A garden' };
   const { container } = render(<DetailPicture {...scene} picture={remote} />);
   expect(screen.getByRole('img', { name: remote.alt })).toHaveAttribute('src', remote.url);
   expect(container.firstElementChild).toHaveClass('aspect-video');
 });
 
-it('takes no room without a picture', () => {
+test('takes no room without a picture', () => {
   const { container } = render(<DetailPicture {...scene} picture={undefined} />);
   expect(container).toBeEmptyDOMElement();
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { FieldGroup } from '@/components/ui/field-group';
 
-it('is named by its legend, and says nothing else at first', () => {
+test('is named by its legend, and says nothing else at first', () => {
   render(
     <FieldGroup id="tea" legend="What to drink">
       <input id="tea" />

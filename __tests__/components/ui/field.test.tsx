@@ -2,25 +2,25 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Field } from '@/components/ui/field';
 
-it('is found by its label, which moves the focus into it', async () => {
+test('is found by its label, which moves the focus into it', async () => {
   render(<Field id="nickname" label="What we call you" />);
   await userEvent.click(screen.getByText('What we call you'));
   expect(screen.getByRole('textbox', { name: 'What we call you' })).toHaveFocus();
 });
 
-it('is sent under its id', () => {
+test('is sent under its id', () => {
   render(<Field id="nickname" label="What we call you" />);
   expect(screen.getByRole('textbox')).toHaveAttribute('name', 'nickname');
 });
 
-it('hands everything else to the input', () => {
+test('hands everything else to the input', () => {
   render(<Field id="age" label="Age" type="number" inputMode="numeric" autoComplete="off" />);
   const input = screen.getByRole('spinbutton', { name: 'Age' });
   expect(input).toHaveAttribute('inputmode', 'numeric');
   expect(input).toHaveAttribute('autocomplete', 'off');
 });
 
-it('says that it has to be filled in, and leaves it to the form to ask for it', () => {
+test('says that it has to be filled in, and leaves it to the form to ask for it', () => {
   render(
     <>
       <Field id="nickname" label="Nickname" required />

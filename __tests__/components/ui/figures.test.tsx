@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expectFigures, headingsIn, region } from '../expectations';
 import { Figures } from '@/components/ui/figures';
 
-it('pairs each number with what it counts, under a heading', () => {
+test('pairs each number with what it counts, under a heading', () => {
   const numbers = [
     { figure: '7', label: 'gardens' },
     { figure: '1,200+', label: 'meals' },

@@ -3,7 +3,7 @@ import { expectLinks, region } from '../expectations';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { href, routes } from '@/lib/routes';
 
-it('asks to give or to take part', () => {
+test('asks to give or to take part', () => {
   render(<GiveAndJoin heading="Come along" text="Both help." donate="Give" involve="Join" />);
   expect(region('Come along')).toHaveTextContent('Both help.');
   expectLinks(region('Come along'), [

@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { Icon } from '@/components/ui/icon';
 import { icons, isIconName } from '@/lib/icons';
 
-it.each(Object.keys(icons).filter(isIconName))(
+test.each(Object.keys(icons).filter(isIconName))(
   'draws “%s” and hides it from assistive technology',
   (name) => {
     const { container } = render(<Icon name={name} />);

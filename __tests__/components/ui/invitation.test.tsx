@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { expectLinks, headingsIn, region } from '../expectations';
 import { Invitation } from '@/components/ui/invitation';
 
-it('asks for one step', () => {
+test('asks for one step', () => {
   render(
     <Invitation
       id="dig"

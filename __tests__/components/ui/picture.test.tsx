@@ -2,18 +2,18 @@ import { render, screen } from '@testing-library/react';
 import { photo } from '../fixtures';
 import { Picture } from '@/components/ui/picture';
 
-it('says what it shows', () => {
+test('says what it shows', () => {
   render(<Picture picture={photo} sizes="100vw" />);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
 });
 
-it('is hidden from assistive technology when it is decoration', () => {
+test('is hidden from assistive technology when it is decoration', () => {
   const { container } = render(<Picture picture={{ ...photo, alt: '' }} sizes="100vw" />);
   expect(screen.queryByRole('img')).not.toBeInTheDocument();
   expect(container.querySelector('img')).toHaveAttribute('alt', '');
 });
 
-it('keeps its place while it loads, and loads when it is needed', () => {
+test('keeps its place while it loads, and loads when it is needed', () => {
   render(<Picture picture={photo} sizes="100vw" />);
   const image = screen.getByRole('img');
   expect(image).toHaveAttribute('width', String(photo.measures.width));
@@ -21,7 +21,7 @@ it('keeps its place while it loads, and loads when it is needed', () => {
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 
-it('offers each format that it names, and one that every browser reads', () => {
+test('offers each format that it names, and one that every browser reads', () => {
   const { container } = render(<Picture picture={photo} sizes="100vw" />);
   const sources = [...container.querySelectorAll('source')];
   expect(sources.map(({ type }) => type)).toEqual(['image/avif', 'image/webp']);

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { Scene } from '@/components/ui/scene';
 
-it('hides hills and sun from assistive technology, and nothing that stands in it', () => {
+test('hides hills and sun from assistive technology, and nothing that stands in it', () => {
   const { container } = render(
     <Scene hour="dawn" seed={1} ground="paper">
       <p>In the sky</p>
@@ -14,7 +14,7 @@ it('hides hills and sun from assistive technology, and nothing that stands in it
   for (const part of scenery) expect(part).toHaveAttribute('aria-hidden', 'true');
 });
 
-it('stands alone as a picture that says nothing', () => {
+test('stands alone as a picture that says nothing', () => {
   const { container } = render(<Scene hour="night" seed={1} ground="night" />);
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelector('svg')).not.toBeEmptyDOMElement();
