@@ -21,6 +21,7 @@ import './adapt.css';
 export const metadata: Metadata = {
   // Digits that look like a phone number stay text; real numbers are links of our own.
   formatDetection: { telephone: false, email: false, address: false },
+  // No manifest: Chromium fetches it on a first visit, before the display font, and needs none for a bookmark.
   icons: {
     // The PNG is for search results; browsers that know SVG take that, and fetch only one.
     icon: [

@@ -50,7 +50,6 @@ export function policyOf(document: Document): string {
     'style-src': inline('style'),
     'img-src': ["'self'", ...pictures],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     // The site itself always: search engines' tools read robots.txt from within a page.
     'connect-src': ["'self'", ...(runsFiles ? actions(posts).filter(isHost) : [])],
     'form-action': forms.length > 0 ? withRedirects(actions(forms)) : ["'none'"],

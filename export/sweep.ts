@@ -44,7 +44,7 @@ export function filesIn(folder: string): string[] {
 
 /** Whether a file can name others. */
 function isText(file: string): boolean {
-  return /\.(html|css|js|json|webmanifest|svg|xml)$/.test(file);
+  return /\.(html|css|js|json|svg|xml)$/.test(file);
 }
 
 function removeEmptyFolders(folder: string) {

@@ -4,18 +4,16 @@ import type { IconId } from './routes';
 import { paper } from './theme';
 
 /**
- * The icons that are made from `app/icon.svg`, each with its width in pixels. Those for a home screen
- * are opaque, and leave room for the shape that a phone cuts them to: a maskable icon's drawing stands
- * in the middle 80 % (https://www.w3.org/TR/appmanifest/#icon-masks).
+ * The icons that are made from `app/icon.svg`, each with its width in pixels. That for a home screen is
+ * opaque, and leaves room for the shape that a phone cuts it to.
  */
 export const icons = {
   apple: { width: 180, share: 0.8 },
   small: { width: 192 },
   large: { width: 512 },
-  maskable: { width: 512, share: 0.7 },
 } satisfies Record<IconId, { width: number; share?: number }>;
 
-/** Width and height of an icon as HTML and manifests write them, such as `192x192`. */
+/** Width and height of an icon as HTML writes them, such as `192x192`. */
 export function sizeOf(id: IconId): string {
   return `${icons[id].width}x${icons[id].width}`;
 }

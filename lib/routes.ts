@@ -48,8 +48,8 @@ export function calendarPath(slug?: string): string {
   return slug === undefined ? '/calendar.ics' : `/calendar/${slug}.ics`;
 }
 
-/** The pictures of the site's mark: for a home screen, in two sizes, and to be cut to shape. */
-export type IconId = 'apple' | 'small' | 'large' | 'maskable';
+/** The pictures of the site's mark: for a home screen, and in two sizes. */
+export type IconId = 'apple' | 'small' | 'large';
 
 /** Path of an icon. */
 export function iconPath(id: IconId): string {

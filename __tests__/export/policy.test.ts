@@ -20,7 +20,6 @@ test('a page of words alone may run nothing, send nothing and ask no other host'
     'default-src': ["'none'"],
     'img-src': ["'self'"],
     'font-src': ["'self'"],
-    'manifest-src': ["'self'"],
     'connect-src': ["'self'"],
     'form-action': ["'none'"],
     'base-uri': ["'none'"],

@@ -23,18 +23,6 @@ test.each(Object.entries(icons))('draws the icon %s in its size', async (_id, ic
   expect((await pixel(png, icon.width / 2, icon.width / 2))[3]).toBe(255);
 });
 
-test('keeps a maskable drawing inside the circle that a phone may cut out', async () => {
-  const { maskable } = icons;
-  const png = await drawIcon(maskable);
-  const edge = Math.floor(maskable.width * 0.1);
-  for (const [left, top] of [
-    [edge, maskable.width / 2],
-    [maskable.width / 2, edge],
-  ] as const) {
-    expect(await pixel(png, left, top)).toEqual(PAPER);
-  }
-});
-
 test.each([
   ['viewBox="0 0 24 24"', 1],
   ['viewBox="0 0 512 512"', 1],

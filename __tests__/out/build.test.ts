@@ -123,15 +123,6 @@ describe('built as a preview in a folder of a host, by a charity that has no eve
     expect(robots).not.toMatch(/Sitemap|Disallow/i);
   });
 
-  test('the manifest stays in the folder, with all that it names', () => {
-    const manifest = readFileSync(join(site.folder, 'manifest.webmanifest'), 'utf8');
-    const paths = [...manifest.matchAll(/":"(\/[^"]*)"/g)].map(([, path = '']) => path);
-    const files = paths.map((path) => path.slice(site.base.length)).filter(Boolean);
-    expect(paths.every((path) => path.startsWith(site.base))).toBe(true);
-    expect(files.filter((file) => !site.files.has(file))).toEqual([]);
-    expect(files.length).toBeGreaterThan(1);
-  });
-
   test('every page goes by its address in the folder', () => {
     for (const { address, document } of site.pages) {
       const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');

@@ -1,6 +1,5 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import { z } from 'zod';
 import { SHARE_SIZE } from '@/lib/share/layout';
 import { content, openSite, type ExportedPage } from './site';
 
@@ -49,43 +48,19 @@ test('no two pages share a picture, and no picture is without a page', () => {
   expect(new Set(pictures).size).toBe(made.length);
 });
 
-test.each(site.html)('$file names its icons and the manifest', ({ document, address }) => {
+test.each(site.html)('$file names its icons', ({ document, address }) => {
   const filesOf = (selector: string) => {
     const links = [...document.querySelectorAll(`link${selector}`)];
     return links.map((link) => fileAt(new URL(link.getAttribute('href') ?? '', address).href));
   };
-  for (const rel of ['apple-touch-icon', 'manifest']) {
-    const files = filesOf(`[rel="${rel}"]`);
-    expect(files).toHaveLength(1);
-    expect(site.files).toContain(files[0]);
-  }
+  const [apple = '', ...others] = filesOf('[rel="apple-touch-icon"]');
+  expect(others).toEqual([]);
+  expect(sizeOf(apple)).toEqual({ width: 180, height: 180 });
   expect(filesOf('[rel="icon"]')).toEqual([expect.stringMatching(/png$/), 'icon.svg']);
   // Search results show one whose side is a multiple of 48 pixels.
   // https://developers.google.com/search/docs/appearance/favicon-in-search
   const [png = ''] = filesOf('[rel="icon"][sizes="192x192"]');
   expect(sizeOf(png)).toEqual({ width: 192, height: 192 });
-});
-
-test('the manifest names the charity, its home page and icons of the sizes that it says', () => {
-  const schema = z.object({
-    name: z.string(),
-    start_url: z.string(),
-    scope: z.string(),
-    icons: z.array(z.object({ src: z.string(), sizes: z.string() })),
-  });
-  const manifest = schema.parse(
-    JSON.parse(readFileSync(join(site.folder, 'manifest.webmanifest'), 'utf8')),
-  );
-  expect(manifest).toMatchObject({
-    name: content.site.name,
-    start_url: site.base,
-    scope: site.base,
-  });
-  for (const { src, sizes } of manifest.icons) {
-    const { width, height } = sizeOf(src.slice(site.base.length));
-    expect(`${width}x${height}`).toBe(sizes);
-  }
-  expect(sizeOf('icons/apple.png')).toEqual({ width: 180, height: 180 });
 });
 
 test('the icon at the root is one', () => {
