@@ -41,7 +41,7 @@ export default async function config(phase) {
 }
 
 /**
- * Checks all content and makes the copies of its pictures, so that a slip stops the build before
+ * Checks all content and makes the renditions of its pictures, so that a slip stops the build before
  * anything is written. Prints what is wrong without the stack, which helps nobody who edits words.
  */
 async function prepare(phase) {

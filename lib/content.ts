@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { withoutEmptied } from './content/emptied';
-import { faultsOf } from './content/issues';
+import { issuesOf } from './content/schema-issues';
 import { checkPictures, withMeasures } from './content/pictures';
 import { readContentTree, type ContentTree } from './content/tree';
-import { ContentError } from './content/fault';
-import { findMonthlyLinkFaults } from './content/monthly-links';
+import { ContentError } from './content/issue';
+import { findMonthlyLinkIssues } from './content/monthly-links';
 import { fillIn } from './content/placeholders';
 import { eventSchema, type CharityEvent } from './schema/event';
 import { address, group } from './schema/fields';
@@ -13,7 +13,7 @@ import { pagesSchema, type Pages } from './schema/pages';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
 import { findSkippedHours } from './content/skipped-hours';
-import { findTwinFaults } from './content/twins';
+import { findDuplicates } from './content/duplicates';
 import { endOf, startOf } from './moments';
 
 /** Every word of the site, checked. */
@@ -37,24 +37,24 @@ const contentSchema = group({
 
 /**
  * Reads and checks a content folder.
- * @throws {ContentError} with every fault of the folder at once.
+ * @throws {ContentError} with every issue of the folder at once.
  */
 export function loadContent(root: string): Content {
-  const { tree, entries, faults } = readContentTree(root);
+  const { tree, entries, issues } = readContentTree(root);
   const filled = fillInPlaceholders(tree);
   // Messages show what was typed, emptied fields too.
   const said = withoutEmptied(filled);
   const pictures = checkPictures(filled, join(root, 'media'), entries);
   const result = contentSchema.safeParse(said);
 
-  faults.push(
-    ...(result.success ? [] : faultsOf(result.error.issues, contentSchema, filled, entries)),
-    ...pictures.faults,
-    ...findTwinFaults(filled, entries),
-    ...findMonthlyLinkFaults(said, entries),
+  issues.push(
+    ...(result.success ? [] : issuesOf(result.error.issues, contentSchema, filled, entries)),
+    ...pictures.issues,
+    ...findDuplicates(filled, entries),
+    ...findMonthlyLinkIssues(said, entries),
     ...findSkippedHours(said, entries),
   );
-  if (!result.success || faults.length > 0) throw new ContentError(faults);
+  if (!result.success || issues.length > 0) throw new ContentError(issues);
 
   const { site, pages, events, programs } = withMeasures(result.data, pictures.found);
   return {
@@ -95,7 +95,7 @@ function fillInPlaceholders(tree: ContentTree): ContentTree {
     name: named.data?.name ?? 'the charity',
     city: city.data?.contact.address.city ?? 'our city',
   };
-  // A placeholder in the name itself is a slip, which the message shows as it was typed.
+  // A placeholder in the name itself is an issue, which the message shows as it was typed.
   return fillIn(tree, words, 'site.name');
 }
 

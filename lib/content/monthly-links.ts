@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { givingSchema } from '../schema/giving';
 import { pagesSchema } from '../schema/pages';
-import type { Fault } from './fault';
-import { locate } from './issues';
+import type { Issue } from './issue';
+import { locate } from './schema-issues';
 import type { ContentTree, Entry } from './tree';
 
 const site = z.object({ giving: givingSchema });
@@ -13,7 +13,7 @@ const page = z.object({ form: z.object({ presets }) });
  * Finds links for monthly gifts that don't fit the amounts on the donation page: a button there
  * would lead nowhere, or a link would have no button.
  */
-export function findMonthlyLinkFaults(tree: ContentTree, entries: readonly Entry[]): Fault[] {
+export function findMonthlyLinkIssues(tree: ContentTree, entries: readonly Entry[]): Issue[] {
   const giving = site.safeParse(tree.site).data?.giving;
   const amounts = page.safeParse(tree.pages.donation).data?.form.presets;
   if (giving?.provider !== 'stripe' || !giving.monthlyLinks || !amounts) return [];

@@ -1,12 +1,12 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { withoutLookalikes } from '../lookalikes';
-import { guessName, locate } from './issues';
+import { guessName, locate } from './schema-issues';
 import { visibleNames, type Entry } from './tree';
-import { shownExactly, type Fault } from './fault';
+import { shownExactly, type Issue } from './issue';
 import { mapTree } from './map-tree';
 import { measurePictures } from './measure-pictures';
-import type { Measures, Picture } from '../pictures';
+import type { Dimensions, Picture } from '../pictures';
 import type { FieldPath } from './yaml-file';
 
 /** A picture as content names it; anything else in its group is the schema's to judge. */
@@ -14,10 +14,10 @@ const named = z.looseObject({ file: z.string().min(1) });
 /** How many files of the folder a message lists. */
 const LISTED = 8;
 
-const measured = named.extend({ alt: z.string(), measures: z.custom<Measures>() });
+const measured = named.extend({ alt: z.string(), dimensions: z.custom<Dimensions>() });
 
-/** A picture's file as it is spelt in the folder, and its measures. */
-type Found = Pick<Picture, 'file' | 'measures'>;
+/** A picture's file as it is spelt in the folder, and its dimensions. */
+type Found = Pick<Picture, 'file' | 'dimensions'>;
 
 /**
  * Finds and measures the pictures that a tree of content names. A file must be in the media folder
@@ -36,17 +36,17 @@ export function checkPictures(tree: unknown, folder: string, entries: readonly E
   const there = [...new Set(spelt.values())].flatMap((name) => (name ? [name] : []));
   const measured = measurePictures(there.map((name) => join(folder, name)));
   const found = new Map<string, Found>();
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   for (const { path, file } of names) {
-    const fault = (problem: string) =>
-      faults.push(locate(path, `found ${shownExactly(file)}${problem}`, entries));
+    const issue = (problem: string) =>
+      issues.push(locate(path, `found ${shownExactly(file)}${problem}`, entries));
     const name = spelt.get(file);
-    const measures = name === undefined ? undefined : measured.get(join(folder, name));
-    if (name === undefined || measures === undefined) fault(`; wanted ${wantedName(file, media)}`);
-    else if ('wanted' in measures) fault(`, ${measures.found}; wanted ${measures.wanted}`);
-    else found.set(file, { file: name, measures });
+    const dimensions = name === undefined ? undefined : measured.get(join(folder, name));
+    if (name === undefined || dimensions === undefined) issue(`; wanted ${wantedName(file, media)}`);
+    else if ('wanted' in dimensions) issue(`, ${dimensions.found}; wanted ${dimensions.wanted}`);
+    else found.set(file, { file: name, dimensions });
   }
-  return { found, faults };
+  return { found, issues };
 }
 
 function plain(name: string): string {
@@ -70,7 +70,7 @@ function wantedName(file: string, media: readonly string[]): string {
     : `“${guess}”, or the name of another file in content/media (${list})`;
 }
 
-/** Gives every picture of a checked tree its measures, and its file's name as the folder has it. */
+/** Gives every picture of a checked tree its dimensions, and its file's name as the folder has it. */
 export function withMeasures<Tree>(tree: Tree, found: ReadonlyMap<string, Found>): Tree {
   return mapTree(tree, (value) => {
     const picture = measured.safeParse(value);

@@ -2,13 +2,13 @@ import { Temporal } from 'temporal-polyfill';
 import { daysOf } from '../moments';
 import { eventSchema } from '../schema/event';
 import { timeZone } from '../schema/time-zone';
-import type { Fault } from './fault';
-import { locate } from './issues';
+import type { Issue } from './issue';
+import { locate } from './schema-issues';
 import type { ContentTree, Entry } from './tree';
 import { z } from 'zod';
 
 /** Finds hours of events that don't exist on their day, because clocks skip them for summer time. */
-export function findSkippedHours(tree: ContentTree, entries: readonly Entry[]): Fault[] {
+export function findSkippedHours(tree: ContentTree, entries: readonly Entry[]): Issue[] {
   const zone = z.object({ timeZone }).safeParse(tree.site).data?.timeZone;
   if (zone === undefined) return [];
   return Object.entries(tree.events).flatMap(([slug, fields]) => {

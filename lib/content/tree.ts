@@ -1,13 +1,13 @@
 import { readdirSync, statSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 import { readYamlFile, type FieldPath, type YamlFile } from './yaml-file';
 
 /** A content file, and its place in the tree, such as `['events', 'food-drive']`. */
 export interface Entry {
   file: string;
   path: FieldPath;
-  /** Missing where the file could not be read; it has its fault already. */
+  /** Missing where the file could not be read; it has its issue already. */
   lineOf?: YamlFile['lineOf'];
 }
 
@@ -25,11 +25,11 @@ const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
 const WANTED_NAME =
   'small letters, digits and single hyphens, then .yaml, such as summer-picnic.yaml';
 
-/** Reads all content files below a folder; what can't be read or has no place becomes a fault. */
+/** Reads all content files below a folder; what can't be read or has no place becomes an issue. */
 export function readContentTree(root: string) {
   const tree: ContentTree = { pages: {}, events: {}, programs: {} };
   const entries: Entry[] = [];
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
 
   const read = (name: string, path: FieldPath): unknown => {
     const file = `content/${name}`;
@@ -37,7 +37,7 @@ export function readContentTree(root: string) {
       ? readYamlFile(join(root, name), file)
       : { file, problem: 'is no file that can be read; wanted a text file' };
     if ('problem' in result) {
-      faults.push(result);
+      issues.push(result);
       entries.push({ file, path });
       return undefined;
     }
@@ -49,9 +49,9 @@ export function readContentTree(root: string) {
     if (name === 'site.yaml') tree.site = read(name, ['site']);
     else if (!NAMES.includes(name)) {
       const problem = `has no place here; wanted only ${NAMES.join(', ')}`;
-      faults.push({ file: `content/${name}`, problem });
+      issues.push({ file: `content/${name}`, problem });
     } else if (isFile(join(root, name))) {
-      faults.push({ file: `content/${name}`, problem: 'is a file; wanted a folder' });
+      issues.push({ file: `content/${name}`, problem: 'is a file; wanted a folder' });
     }
   }
   for (const folder of FOLDERS) {
@@ -59,15 +59,15 @@ export function readContentTree(root: string) {
       const file = `content/${folder}/${name}`;
       const slug = name.replace(/\.ya?ml$/, '');
       if (!FILE_NAME.test(name)) {
-        faults.push({ file, problem: `found this name; wanted ${WANTED_NAME}` });
+        issues.push({ file, problem: `found this name; wanted ${WANTED_NAME}` });
       } else if (Object.hasOwn(tree[folder], slug)) {
-        faults.push({ file, problem: `found a second file named ${slug}; wanted one of the two` });
+        issues.push({ file, problem: `found a second file named ${slug}; wanted one of the two` });
       } else {
         tree[folder][slug] = read(`${folder}/${name}`, [folder, slug]);
       }
     }
   }
-  return { tree, entries, faults };
+  return { tree, entries, issues };
 }
 
 /** Names in a folder in a fixed order, without those that systems hide; none if there is no folder. */

@@ -43,12 +43,12 @@ export const eventSchema = group({
   .superRefine(checkTimes)
   .superRefine(checkPrice)
   .superRefine(({ date: day, movedFrom, registration, registrationUrl }, { addIssue }) => {
-    const fault = (field: string, message: string) =>
+    const issue = (field: string, message: string) =>
       addIssue({ code: 'custom', path: [field], message });
     if (movedFrom === day)
-      fault('movedFrom', 'the day that it was first to be on, not that of date');
+      issue('movedFrom', 'the day that it was first to be on, not that of date');
     if (registration !== undefined && registrationUrl !== undefined) {
-      fault('registration', 'no such line, because there is a registrationUrl');
+      issue('registration', 'no such line, because there is a registrationUrl');
     }
   });
 

@@ -126,7 +126,7 @@ const pictureAddress = webAddress.refine((address) => findPageOrPass(address) ==
 const WANTED_FILE = 'the name of a file in content/media';
 
 /**
- * A picture: a file in `content/media/`, whose measures are read once all is checked, or one on
+ * A picture: a file in `content/media/`, whose dimensions are read once all is checked, or one on
  * another host.
  */
 export const picture = group({
@@ -134,7 +134,7 @@ export const picture = group({
   url: pictureAddress.optional(),
   alt: alternative,
 }).transform(({ file, url, alt }, { addIssue }): Picture | RemotePicture => {
-  if (file !== undefined && url === undefined) return { file, alt, measures: UNMEASURED };
+  if (file !== undefined && url === undefined) return { file, alt, dimensions: UNMEASURED };
   if (url !== undefined && file === undefined) return { url, alt };
   addIssue({
     code: 'custom',
@@ -171,7 +171,7 @@ export function listOf<Entry extends z.ZodType>(count: number, entry: Entry, nou
   return z.array(entry, { error: wanted }).length(count, wanted);
 }
 
-/** Fields that stand together; a field that is not named here is a slip. */
+/** Fields that stand together; a field that is not named here is an issue. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const wanted = `indented fields: ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {

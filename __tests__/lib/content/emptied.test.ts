@@ -1,6 +1,6 @@
 import { eventSchema } from '@/lib/schema/event';
 import { programSchema } from '@/lib/schema/program';
-import { EVENT, loadChanged, PICNIC, PROGRAM, slips, type Change } from './broken-content';
+import { EVENT, loadChanged, PICNIC, PROGRAM, issuesIn, type Change } from './broken-content';
 
 /** What editing tools write for a field that somebody emptied. */
 const EMPTIED = ['', '""', "''", 'null', '~', '[]', '{}', '[""]', '"\u00a0"', '\n  a:\n  b: ""'];
@@ -45,13 +45,13 @@ test('takes a picture without a file and words for none', () => {
 });
 
 test.each(['', '""', "''", 'null', '~'])('misses by name what is needed and emptied: %j', (nothing) => {
-  expect(slips(({ replace }) => replace(EVENT, 'place', `place: ${nothing}`))).toEqual([
+  expect(issuesIn(({ replace }) => replace(EVENT, 'place', `place: ${nothing}`))).toEqual([
     `content/${EVENT}, line <line>: place: found nothing; wanted words`,
   ]);
 });
 
 test('misses what a form service wants to know', () => {
-  const found = slips(({ read, write }) => {
+  const found = issuesIn(({ read, write }) => {
     const others = read('site.yaml').replace(/^writing:.*\n( .*\n)*/m, '');
     write('site.yaml', `writing:\n  endpoint: /contact/\n  fields:\n    key: ""\n${others}`);
   });
@@ -61,5 +61,5 @@ test('misses what a form service wants to know', () => {
 });
 
 test('doesn’t take a file for gone whose fields are all emptied', () => {
-  expect(slips(({ write }) => write(EVENT, 'title:\nsummary: ""\n')).length).toBeGreaterThan(3);
+  expect(issuesIn(({ write }) => write(EVENT, 'title:\nsummary: ""\n')).length).toBeGreaterThan(3);
 });

@@ -1,25 +1,25 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { quoted, shown, shownExactly, type Fault } from './fault';
+import { quoted, shown, shownExactly, type Issue } from './issue';
 import type { ContentTree, Entry } from './tree';
 import type { FieldPath } from './yaml-file';
 
-type Issue = z.core.$ZodIssue;
+type SchemaIssue = z.core.$ZodIssue;
 
-/** Turns what the schema found into faults that say where, what was found and what is wanted. */
-export function faultsOf(
-  issues: readonly Issue[],
+/** Turns what the schema found into issues that say where, what was found and what is wanted. */
+export function issuesOf(
+  found: readonly SchemaIssue[],
   schema: z.ZodType,
   tree: ContentTree,
   entries: readonly Entry[],
-): Fault[] {
-  const unknown = issues.flatMap((issue) =>
+): Issue[] {
+  const unknown = found.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
       ? issue.keys.map((key) => unknownField(schema, tree, issue.path, key))
       : [],
   );
   const meant = new Set(unknown.map(({ path, guess }) => keyOf([...path.slice(0, -1), guess])));
-  const wrong = issues.flatMap((issue) => {
+  const wrong = found.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return [];
     const value = valueAt(tree, issue.path);
     // A misspelt field would otherwise be reported twice: as unknown and as missing.
@@ -32,7 +32,7 @@ export function faultsOf(
   });
 }
 
-function problemOf(value: unknown, issue: Issue): string {
+function problemOf(value: unknown, issue: SchemaIssue): string {
   const wanted = issue.message;
   if (value === undefined) return `is missing; wanted ${wanted}`;
   if (issue.path.length === 1 && issue.code === 'custom') return `is empty; wanted ${wanted}`;
@@ -101,7 +101,7 @@ function chosen({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unkn
 }
 
 /** Says where a path of the tree stands: file, line and field. */
-export function locate(path: FieldPath, problem: string, entries: readonly Entry[]): Fault {
+export function locate(path: FieldPath, problem: string, entries: readonly Entry[]): Issue {
   const entry = entryAt(path, entries);
   const inside = entry ? path.slice(entry.path.length) : [];
   if (entry && inside.length > 0) {

@@ -1,18 +1,18 @@
-import { locate } from './issues';
+import { locate } from './schema-issues';
 import type { ContentTree, Entry } from './tree';
-import type { Fault } from './fault';
+import type { Issue } from './issue';
 import type { FieldPath } from './yaml-file';
 
 /** Finds events and programs that were copied and not edited, and a second featured event. */
-export function findTwinFaults(tree: ContentTree, entries: readonly Entry[]): Fault[] {
+export function findDuplicates(tree: ContentTree, entries: readonly Entry[]): Issue[] {
   const first = new Map<string, FieldPath>();
-  const faults: Fault[] = [];
+  const issues: Issue[] = [];
   const claim = (key: unknown[], path: FieldPath, wanted: string) => {
     const other = first.get(JSON.stringify(key));
     if (other === undefined) first.set(JSON.stringify(key), path);
     else {
       const file = entries.find((entry) => entry.path.every((step, i) => step === other[i]))?.file;
-      faults.push(locate(path, `found the same as in ${file}; wanted ${wanted}`, entries));
+      issues.push(locate(path, `found the same as in ${file}; wanted ${wanted}`, entries));
     }
   };
   for (const [slug, event] of Object.entries(tree.events)) {
@@ -28,7 +28,7 @@ export function findTwinFaults(tree: ContentTree, entries: readonly Entry[]): Fa
     const { title } = fieldsOf(program);
     if (title) claim(['program', title], ['programs', slug, 'title'], 'another title');
   }
-  return faults;
+  return issues;
 }
 
 /** The texts of a file, without the differences that a reader doesn't see. */
