@@ -6,7 +6,7 @@ import { z } from 'zod';
 import { MOST_PIXELS, type Dimensions } from '../pictures';
 
 /** Why a file can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
-interface Unfit {
+export interface Unfit {
   found: string;
   wanted: string;
 }
@@ -58,7 +58,10 @@ function read(path: string): { unfit?: Unfit | undefined; version: string } {
     const bytes = readFileSync(path);
     const beginning = bytes.toString('latin1', 0, 64);
     const unfit = KINDS.find(([kind]) => kind.test(beginning))?.[1];
-    return { unfit, version: createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8) };
+    return {
+      unfit,
+      version: createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8),
+    };
   } catch {
     return { unfit: UNREADABLE, version: '' };
   }

@@ -1,11 +1,4 @@
-import {
-  isAlias,
-  isScalar,
-  visit,
-  type Document,
-  type Node,
-  type YAMLError,
-} from 'yaml';
+import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
 import { holdsLookalike } from '../lookalikes';
 import { startOfHidden } from './yaml-hidden';
 

@@ -89,9 +89,13 @@ test('refuses a picture with more points than the renditions can be made of', ()
 
 test('refuses a picture that moves', async () => {
   const frame = (background: string) =>
-    sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
   const frames = await Promise.all([frame('#6c9484'), frame('#f2a541')]);
-  const moving = await sharp(frames, { join: { animated: true } }).webp().toBuffer();
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
   expect(issueOf('wave.webp', moving)).toEqual([
     'found “wave.webp”, a picture that moves; wanted one that stands still',
   ]);
@@ -105,7 +109,11 @@ test('reports every picture that is amiss, together with other issues', () => {
     copy.write(PROGRAM, `${copy.read(PROGRAM)}picture: { file: van.jpg, alt: A van }\n`);
     copy.replace(EVENT, 'date', 'date: soon');
   });
-  expect(found.map((issue) => issue.split(': ')[1])).toEqual(['date', 'picture.file', 'picture.file']);
+  expect(found.map((issue) => issue.split(': ')[1])).toEqual([
+    'date',
+    'picture.file',
+    'picture.file',
+  ]);
 });
 
 test.each([
@@ -131,9 +139,14 @@ test.each([
     'hall.jpeg',
     'found “hall.png”; wanted “hall.jpeg”, or the name of another file in content/media (hall.jpeg)',
   ],
-  ['Hall.PNG', 'found “hall.png”; wanted “Hall.PNG”, which is how the file in content/media is spelt'],
+  [
+    'Hall.PNG',
+    'found “hall.png”; wanted “Hall.PNG”, which is how the file in content/media is spelt',
+  ],
 ])('where %s is there, says which name is wanted', (there, problem) => {
-  expect(issuesIn(withPicture(there))).toEqual([`content/${EVENT}, line 10: picture.file: ${problem}`]);
+  expect(issuesIn(withPicture(there))).toEqual([
+    `content/${EVENT}, line 10: picture.file: ${problem}`,
+  ]);
 });
 
 test('lists no more files than a message bears', () => {
@@ -254,7 +267,9 @@ test.each([
   const found = issuesIn(({ write, read }) =>
     write(PROGRAM, `${read(PROGRAM)}picture:\n  url: ${url}\n  alt: A van\n`),
   );
-  expect(found).toEqual([expect.stringMatching(/^content\/programs\/rides.yaml, line 6: picture.url: found “/)]);
+  expect(found).toEqual([
+    expect.stringMatching(/^content\/programs\/rides.yaml, line 6: picture.url: found “/),
+  ]);
   expect(found[0]?.split('; wanted')[1]).toContain(wanted);
 });
 

@@ -20,7 +20,10 @@ afterEach(() => {
 });
 
 /** All that a camera or an editor may store beside a picture, with the place where it was taken. */
-const PLACE = { IFD0: { Artist: 'Ann' }, IFD3: { GPSLatitude: '38/1 15/1 0/1', GPSLatitudeRef: 'N' } };
+const PLACE = {
+  IFD0: { Artist: 'Ann' },
+  IFD3: { GPSLatitude: '38/1 15/1 0/1', GPSLatitudeRef: 'N' },
+};
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="38,15N"/></rdf:RDF></x:xmpmeta>';
 
@@ -29,7 +32,10 @@ async function photo(
   file: string,
   width: number,
   height: number,
-  { orientation = 1, format = 'jpeg' }: { orientation?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' } = {},
+  {
+    orientation = 1,
+    format = 'jpeg',
+  }: { orientation?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' } = {},
 ) {
   await sharp({ create: { width, height, channels: 3, background: '#6c9484' } })
     .withExif(PLACE)
@@ -42,7 +48,8 @@ async function photo(
 
 function picture(file: string): Picture {
   const dimensions = measurePictures([join(media, file)]).get(join(media, file));
-  if (dimensions === undefined || 'wanted' in dimensions) throw new Error(`${file} can't be measured`);
+  if (dimensions === undefined || 'wanted' in dimensions)
+    throw new Error(`${file} can't be measured`);
   return { file, alt: '', dimensions };
 }
 
@@ -102,7 +109,9 @@ test.each(FORMATS)('leaves out where a photo saved as %s was taken', async (form
   await renderPictures([garden], media, out);
   expect(readdirSync(out).length).toBeGreaterThan(0);
   for (const name of readdirSync(out)) {
-    expect(readFileSync(join(out, name), 'latin1')).not.toMatch(/Exif|GPSLat|xmpmeta|8BIM|Photoshop/);
+    expect(readFileSync(join(out, name), 'latin1')).not.toMatch(
+      /Exif|GPSLat|xmpmeta|8BIM|Photoshop/,
+    );
   }
 });
 
@@ -133,20 +142,25 @@ test.each([
   ['white', '#ffffff', 'dark'],
   ['orange', '#f2a541', 'dark'],
   ['clear', '#00000000', 'light'],
-])('shows what is %s on clear on the same ground in every format', async (_what, colour, ground) => {
-  for (const format of ['png', 'webp', 'avif'] as const) {
-    rmSync(out, { recursive: true });
-    await renderPictures([await drawing(`logo.${format}`, colour, format)], media, out);
-    expect(readdirSync(out)).toHaveLength(3);
-    for (const name of readdirSync(out)) {
-      const whole = sharp(join(out, name));
-      expect((await whole.metadata()).hasAlpha).toBe(false);
-      const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
-      const { channels } = await sharp(corner).stats();
-      expect(channels.every(({ mean }) => (ground === 'light' ? mean > 230 : mean < 60))).toBe(true);
+])(
+  'shows what is %s on clear on the same ground in every format',
+  async (_what, colour, ground) => {
+    for (const format of ['png', 'webp', 'avif'] as const) {
+      rmSync(out, { recursive: true });
+      await renderPictures([await drawing(`logo.${format}`, colour, format)], media, out);
+      expect(readdirSync(out)).toHaveLength(3);
+      for (const name of readdirSync(out)) {
+        const whole = sharp(join(out, name));
+        expect((await whole.metadata()).hasAlpha).toBe(false);
+        const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
+        const { channels } = await sharp(corner).stats();
+        expect(channels.every(({ mean }) => (ground === 'light' ? mean > 230 : mean < 60))).toBe(
+          true,
+        );
+      }
     }
-  }
-});
+  },
+);
 
 test('gives renditions names of plain letters, and each picture its own', async () => {
   const files = [
