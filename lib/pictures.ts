@@ -7,15 +7,16 @@ export interface Dimensions {
   version: string;
 }
 
-/** Stands in until the file has been read. */
-export const UNMEASURED: Dimensions = { width: 0, height: 0, version: '' };
+/** A picture's file, as it is spelt in the media folder. */
+export interface PictureFile {
+  file: string;
+  dimensions: Dimensions;
+}
 
 /** A picture of the content, ready to be shown. */
-export interface Picture {
-  file: string;
+export interface Picture extends PictureFile {
   /** What it shows, in words; empty for decoration. */
   alt: string;
-  dimensions: Dimensions;
 }
 
 /** A picture on another host, which a visitor's browser asks for it once it comes into view. */
@@ -49,7 +50,7 @@ const LONGEST = 60;
  * The renditions of a picture in every format, never wider than the original. Their names are plain
  * ASCII, and differ where the pictures do.
  */
-export function renditionsOf({ file, dimensions: { width, version } }: Picture): Rendition[] {
+export function renditionsOf({ file, dimensions: { width, version } }: PictureFile): Rendition[] {
   const stem = file
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')

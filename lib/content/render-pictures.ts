@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { renditionsOf, type Rendition, type Picture } from '../pictures';
+import { renditionsOf, type PictureFile, type Rendition } from '../pictures';
 import { ContentError, type Issue } from './issue';
 import { groundOf, type Pixels } from './ground';
 
@@ -15,7 +15,7 @@ const QUALITY = { avif: 50, webp: 72, jpeg: 74 };
  * @throws {ContentError} with every picture that can't be read to its end.
  */
 export async function renderPictures(
-  pictures: readonly Picture[],
+  pictures: readonly PictureFile[],
   from: string,
   to: string,
 ): Promise<void> {

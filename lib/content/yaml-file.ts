@@ -13,13 +13,17 @@ import {
 } from 'yaml';
 import { trimmed } from '../lookalikes';
 import { quoted, type Issue } from './issue';
+import { meaningWith, type Placeholders } from './meaning';
 import { findYamlIssue } from './yaml-issues';
 
 export type FieldPath = readonly PropertyKey[];
 
 /** What a YAML file says: its fields, and where each stands. */
 export interface YamlFile {
-  data: unknown;
+  file: string;
+  typed: unknown;
+  /** What is meant by it: see `meaningWith`. */
+  meaning: (placeholders: Placeholders) => unknown;
   /** Line of the field, or of the nearest group around it, counted from 1. */
   lineOf: (path: FieldPath) => number | undefined;
 }
@@ -58,7 +62,9 @@ export function readYamlFile(path: string, file: string): YamlFile | Issue {
     },
   });
   return {
-    data: document.toJS(),
+    file,
+    typed: document.toJS(),
+    meaning: (placeholders) => document.toJS({ reviver: meaningWith(placeholders) }),
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const offset = offsetOf(document, path.slice(0, length));

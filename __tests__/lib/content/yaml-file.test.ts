@@ -53,7 +53,13 @@ test.each([
   ['a line that is not indented', EVENT, 'place', 'and a hat', `“and a hat” ${NEITHER}`],
   ['curly quotes', EVENT, 'title', 'title: “Live: A”', `“title: “Live: A”” ${COLON}${CURLY}`],
   ['a curly end', EVENT, 'title', 'title: "Open day”', `“title: "Open day”” ${OPEN}${CURLY}`],
-  ['a curly single end', EVENT, 'title', "title: 'Open day’", `“title: 'Open day’” ${OPEN}${CURLY}`],
+  [
+    'a curly single end',
+    EVENT,
+    'title',
+    "title: 'Open day’",
+    `“title: 'Open day’” ${OPEN}${CURLY}`,
+  ],
   ['the marks of a merge', EVENT, 'place', '<<<<<<< HEAD', `“<<<<<<< HEAD” ${NEITHER}`],
 ])('explains %s', (_what, file, field, words, problem) => {
   const found = issuesIn(({ replace }) => replace(file, field, words));
@@ -70,17 +76,26 @@ test('explains a curly end where a later quote closes the words', () => {
 
 const LOOKALIKES = [...'\u00a0\u2002\u2009\u202f\u3000\u00ad\u200b\u200e\u2060\u2066\ufeff'];
 
-test.each(LOOKALIKES)('names an invisible character where a line begins or its words do: %j', (sign) => {
-  for (const line of [`${sign}date: 2024-06-01`, `date:${sign}2024-06-01`, `date${sign}: 2024-06-01`]) {
-    const found = issuesIn(({ replace }) => replace(EVENT, 'date', line));
-    expect(found).toEqual([
-      expect.stringMatching(new RegExp(`^content/${EVENT}, line <line>: .* ${UNSEEN}$`)),
-    ]);
-  }
-});
+test.each(LOOKALIKES)(
+  'names an invisible character where a line begins or its words do: %j',
+  (sign) => {
+    for (const line of [
+      `${sign}date: 2024-06-01`,
+      `date:${sign}2024-06-01`,
+      `date${sign}: 2024-06-01`,
+    ]) {
+      const found = issuesIn(({ replace }) => replace(EVENT, 'date', line));
+      expect(found).toEqual([
+        expect.stringMatching(new RegExp(`^content/${EVENT}, line <line>: .* ${UNSEEN}$`)),
+      ]);
+    }
+  },
+);
 
 test('doesn’t blame a special space in the words above for another issue', () => {
-  const found = issuesIn(({ write }) => write(EVENT, `${PICNIC}bring: >\n  Note:\u00a0see\ncost: a: b\n`));
+  const found = issuesIn(({ write }) =>
+    write(EVENT, `${PICNIC}bring: >\n  Note:\u00a0see\ncost: a: b\n`),
+  );
   expect(found).toEqual([expect.stringContaining(`line 11: “cost: a: b” ${COLON}`)]);
 });
 
@@ -89,9 +104,7 @@ test('names special spaces in place of the indentation', () => {
     replace('site.yaml', 'email', 'email: a@example.org');
     write('site.yaml', read('site.yaml').replace('  email: a@', '\u00a0\u00a0email: a@'));
   });
-  expect(found).toEqual([
-    `content/site.yaml, line <line>: “email: a@example.org” ${UNSEEN}`,
-  ]);
+  expect(found).toEqual([`content/site.yaml, line <line>: “email: a@example.org” ${UNSEEN}`]);
 });
 
 test.each([
@@ -134,16 +147,16 @@ describe('reading a file', () => {
     'It’s free — “truly”',
   ])('keeps %s as it was typed', (value) => {
     const words = `field: ${value}\nlist:\n  - ${value}\n`;
-    expect(read(words).data).toEqual({ field: value, list: [value] });
+    expect(read(words).typed).toEqual({ field: value, list: [value] });
   });
 
   test('keeps what quotes protect', () => {
     const words = `a: "Music: live #1"\nb: 'Rosa''s *best*'\nc: "null"\n`;
-    expect(read(words).data).toEqual({ a: 'Music: live #1', b: "Rosa's *best*", c: 'null' });
+    expect(read(words).typed).toEqual({ a: 'Music: live #1', b: "Rosa's *best*", c: 'null' });
   });
 
   test.each(['null', 'Null', '~'])('reads %s as nothing', (value) => {
-    expect(read(`a: ${value}\nb:\n  - ${value}\n`).data).toEqual({ a: '', b: [''] });
+    expect(read(`a: ${value}\nb:\n  - ${value}\n`).typed).toEqual({ a: '', b: [''] });
   });
 
   test.each([
@@ -152,13 +165,13 @@ describe('reading a file', () => {
     ['the end of a block', 'a: |\n  b \n', 'b'],
     ['but no mark that Hebrew needs', 'a: "\u200bשלום!\u200f"', 'שלום!\u200f'],
   ])('cuts off around a value %s', (_what, words, value) => {
-    expect(read(words).data).toEqual({ a: value });
+    expect(read(words).typed).toEqual({ a: value });
   });
 
   test('takes remarks on lines of their own, and after quotes', () => {
     const words =
       '# top\na: one\n# between\nb:\n  # inside\n  - two\n  # after\nc: "three" # quoted\n# end';
-    expect(read(words).data).toEqual({ a: 'one', b: ['two'], c: 'three' });
+    expect(read(words).typed).toEqual({ a: 'one', b: ['two'], c: 'three' });
   });
 
   test('knows the line of a field, a list entry, and else of the group around it', () => {

@@ -1,4 +1,5 @@
 import { eventSchema } from '@/lib/schema/event';
+import { picture } from './picture';
 
 const EVENT = {
   title: 'Picnic',
@@ -10,7 +11,7 @@ const EVENT = {
 
 /** What the schema says of an event with some fields, each message behind its field. */
 function issuesOf(fields: Record<string, unknown>): string[] {
-  const { error } = eventSchema.safeParse({ ...EVENT, ...fields });
+  const { error } = eventSchema(picture).safeParse({ ...EVENT, ...fields });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 

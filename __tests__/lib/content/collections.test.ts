@@ -47,7 +47,9 @@ test.each(['site.yaml', 'pages/home.yaml', 'pages/about.yaml', 'pages/not-found.
 );
 
 test('misses every file of an empty folder', () => {
-  const found = issuesIn(({ remove }) => ['site.yaml', 'pages', 'events', 'programs'].forEach(remove));
+  const found = issuesIn(({ remove }) =>
+    ['site.yaml', 'pages', 'events', 'programs'].forEach(remove),
+  );
   expect(found.map((issue) => issue.replace(/: is missing.*/, ''))).toEqual([
     'content/site.yaml',
     ...['home', 'about', 'mission', 'events', 'programs', 'donation', 'contact', 'not-found'].map(
