@@ -22,19 +22,19 @@ interface Parameter {
 /** The currency of all amounts, as `lib/money.ts` writes them (ISO 4217). */
 const CURRENCY = 'USD';
 
-const EMPTY: Gift = { cents: 0, frequency: 'once', firstName: '', lastName: '', email: '' };
-
 /** What tells a payment page of a gift, or of a part of it, in the page's own names; what it doesn't take is left out. */
-export function parametersOf(giving: Giving, part: Partial<Gift>) {
-  const { amount, currency, frequency, firstName, lastName, email } = providers[giving.provider];
-  const gift = { ...EMPTY, ...part };
+export function parametersOf(
+  giving: Giving,
+  { cents = 0, frequency = 'once', firstName, lastName, email }: Partial<Gift>,
+) {
+  const names = providers[giving.provider];
   return {
-    amount: parameter(amount?.name, inUnit(gift.cents, amount?.unit)),
-    currency: parameter(currency, CURRENCY),
-    frequency: parameter(frequency?.name, frequency?.[gift.frequency]),
-    firstName: parameter(firstName, gift.firstName),
-    lastName: parameter(lastName, gift.lastName),
-    email: parameter(email, gift.email),
+    amount: parameter(names.amount?.name, inUnit(cents, names.amount?.unit)),
+    currency: parameter(names.currency, CURRENCY),
+    frequency: parameter(names.frequency?.name, names.frequency?.[frequency]),
+    firstName: parameter(names.firstName, firstName),
+    lastName: parameter(names.lastName, lastName),
+    email: parameter(names.email, email),
   };
 }
 
@@ -51,8 +51,8 @@ export function handOver(giving: PaymentPage, gift: Gift): string {
   const url = new URL(monthly ?? pageOf(giving));
   const { amount, ...others } = parametersOf(giving, gift);
   // A link for monthly gifts charges the amount that it was made for, and takes no other.
-  for (const taken of [monthly === undefined ? amount : undefined, ...Object.values(others)]) {
-    if (taken?.value) url.searchParams.set(taken.name, taken.value);
+  for (const each of [monthly === undefined ? amount : undefined, ...Object.values(others)]) {
+    if (each?.value) url.searchParams.set(each.name, each.value);
   }
   return url.href;
 }
@@ -101,14 +101,15 @@ export function serviceName(giving: PaymentPage): string {
  */
 export function formTarget(giving: Giving) {
   if (giving.provider === 'email') return undefined;
-  const { currency, ...visitors } = parametersOf(giving, {});
+  const parameters = parametersOf(giving, {});
+  const replaced = Object.values(parameters).map((each) => each?.name);
   const url = new URL(pageOf(giving));
-  const replaced = [currency, ...Object.values(visitors)].map((taken) => taken?.name);
   const hidden = [...url.searchParams]
     .filter(([name]) => !replaced.includes(name))
     .map(([name, value]): Parameter => ({ name, value }));
+  if (parameters.currency) hidden.push(parameters.currency);
   url.search = '';
-  return { action: url.href, hidden: currency ? [...hidden, currency] : hidden };
+  return { action: url.href, hidden };
 }
 
 /** Writes cents as an address holds them: 1250 is 12.50 dollars, 5000 is 50. */
