@@ -41,12 +41,13 @@ export default async function config(phase) {
 }
 
 /**
- * Checks all content and makes the copies of its pictures, so that a slip stops the build before
+ * Checks all content and makes the renditions of its pictures, so that a slip stops the build before
  * anything is written. Prints what is wrong without the stack, which helps nobody who edits words.
+ * Here and not in a step before, since hosts, tests and the benchmark also run `next build` itself, and the
+ * base path comes from content.
  */
 async function prepare(phase) {
   const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
-  const { picturesIn } = await jiti.import('./lib/content/pictures.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { siteUrl } = await jiti.import('./lib/site-url.ts');
   const { checkAddress } = await jiti.import('./lib/check-address.ts');
@@ -54,7 +55,7 @@ async function prepare(phase) {
     const content = getContent();
     const url = siteUrl(content.site);
     if (phase === PHASE_PRODUCTION_BUILD) doubt = checkAddress(url, process.env);
-    await renderPictures(picturesIn(content), join(contentFolder(), 'media'), 'public/media');
+    await renderPictures(content.pictures, join(contentFolder(), 'media'), 'public/media');
     return url;
   } catch (error) {
     console.error(`\n${error.message}\n`);

@@ -1,20 +1,21 @@
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
-import { withoutEmptied } from './content/emptied';
-import { faultsOf } from './content/issues';
-import { checkPictures, withMeasures } from './content/pictures';
-import { readContentTree, type ContentTree } from './content/tree';
-import { ContentError } from './content/fault';
-import { findMonthlyLinkFaults } from './content/monthly-links';
-import { fillIn } from './content/placeholders';
+import { eachOf, readCollections, type Collection } from './content/collections';
+import { findDuplicates } from './content/duplicates';
+import { ContentError } from './content/issue';
+import type { Placeholders } from './content/meaning';
+import { readMedia } from './content/media';
+import { findMonthlyLinkIssues } from './content/monthly-links';
+import { issuesOf } from './content/schema-issues';
+import { findSkippedHours } from './content/skipped-hours';
+import { endOf, startOf } from './moments';
+import type { PictureFile } from './pictures';
 import { eventSchema, type CharityEvent } from './schema/event';
 import { address, group } from './schema/fields';
 import { pagesSchema, type Pages } from './schema/pages';
+import { pictureIn, type PictureSchema } from './schema/picture';
 import { programSchema, type Program } from './schema/program';
 import { siteSchema, type Site } from './schema/site';
-import { findSkippedHours } from './content/skipped-hours';
-import { findTwinFaults } from './content/twins';
-import { endOf, startOf } from './moments';
 
 /** Every word of the site, checked. */
 export interface Content {
@@ -24,39 +25,54 @@ export interface Content {
   events: CharityEvent[];
   /** In the order that content gives them. */
   programs: Program[];
+  /** The files of all its pictures. */
+  pictures: PictureFile[];
 }
 
-const contentSchema = group({
-  site: siteSchema,
-  pages: pagesSchema,
-  events: z.record(z.string(), eventSchema),
+/** What the files of each collection have to hold, by their names. */
+const schemasWith = (picture: PictureSchema) => ({
+  site: group({ site: siteSchema }),
+  pages: pagesSchema(picture),
+  events: z.record(z.string(), eventSchema(picture)),
   programs: z
-    .record(z.string(), programSchema)
+    .record(z.string(), programSchema(picture))
     .refine((programs) => Object.keys(programs).length > 0, 'a file for at least one program'),
 });
 
 /**
  * Reads and checks a content folder.
- * @throws {ContentError} with every fault of the folder at once.
+ * @throws {ContentError} with every issue of the folder at once.
  */
 export function loadContent(root: string): Content {
-  const { tree, entries, faults } = readContentTree(root);
-  const filled = fillInPlaceholders(tree);
-  // Messages show what was typed, emptied fields too.
-  const said = withoutEmptied(filled);
-  const pictures = checkPictures(filled, join(root, 'media'), entries);
-  const result = contentSchema.safeParse(said);
+  const { collections, issues } = readCollections(root);
+  const media = readMedia(join(root, 'media'));
+  const schemas = schemasWith(pictureIn(media));
+  const placeholders = placeholdersOf(collections.site);
+  const meaning = (collection: Collection) =>
+    eachOf(collection, (file) => file.meaning(placeholders));
+  const meant = {
+    site: withTypedName(collections.site, meaning(collections.site)),
+    pages: meaning(collections.pages),
+    events: meaning(collections.events),
+    programs: meaning(collections.programs),
+  };
+  const check = <Schema extends z.ZodType>(name: keyof typeof meant, schema: Schema) => {
+    const { data, error } = schema.safeParse(meant[name]);
+    issues.push(...issuesOf(error?.issues ?? [], schema, collections[name]));
+    return data;
+  };
 
-  faults.push(
-    ...(result.success ? [] : faultsOf(result.error.issues, contentSchema, filled, entries)),
-    ...pictures.faults,
-    ...findTwinFaults(filled, entries),
-    ...findMonthlyLinkFaults(said, entries),
-    ...findSkippedHours(said, entries),
+  const site = check('site', schemas.site)?.site;
+  const pages = check('pages', schemas.pages);
+  const events = check('events', schemas.events);
+  const programs = check('programs', schemas.programs);
+  issues.push(
+    ...findDuplicates(collections, meant),
+    ...findMonthlyLinkIssues(collections, meant),
+    ...findSkippedHours(collections, meant),
   );
-  if (!result.success || faults.length > 0) throw new ContentError(faults);
+  if (!site || !pages || !events || !programs || issues.length > 0) throw new ContentError(issues);
 
-  const { site, pages, events, programs } = withMeasures(result.data, pictures.found);
   return {
     site,
     pages,
@@ -68,6 +84,7 @@ export function loadContent(root: string): Content {
       }))
       .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug)),
     programs: withSlugs(programs).sort((a, b) => a.order - b.order || compare(a.slug, b.slug)),
+    pictures: [...media.found.values()],
   };
 }
 
@@ -85,18 +102,23 @@ export function getContent(): Content {
   return cached;
 }
 
-/** Puts the charity's name and city, or stand-ins where they can't be used, everywhere but into the name. */
-function fillInPlaceholders(tree: ContentTree): ContentTree {
+/** The charity's name and city, or stand-ins where they can't be used. */
+function placeholdersOf({ files }: Collection): Placeholders {
+  const typed = files.get('site')?.typed;
   const { name } = siteSchema.shape;
   const place = address.pick({ city: true }).strip();
-  const city = z.object({ contact: z.object({ address: place }) }).safeParse(tree.site);
-  const named = z.object({ name }).safeParse(tree.site);
-  const words = {
+  const city = z.object({ contact: z.object({ address: place }) }).safeParse(typed);
+  const named = z.object({ name }).safeParse(typed);
+  return {
     name: named.data?.name ?? 'the charity',
     city: city.data?.contact.address.city ?? 'our city',
   };
-  // A placeholder in the name itself is a slip, which the message shows as it was typed.
-  return fillIn(tree, words, 'site.name');
+}
+
+/** Leaves the name as it was typed: a placeholder in it is an issue, which the message shows. */
+function withTypedName({ files }: Collection, { site }: Record<string, unknown>) {
+  const typed = z.object({ name: z.unknown() }).safeParse(files.get('site')?.typed).data;
+  return { site: typed && site instanceof Object ? { ...site, name: typed.name } : site };
 }
 
 function withSlugs<Item>(items: Record<string, Item>): (Item & { slug: string })[] {

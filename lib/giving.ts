@@ -1,4 +1,4 @@
-import { providers, type Takes, type Unit } from './giving/providers';
+import { providers, type Unit } from './giving/providers';
 import type { Giving } from './schema/giving';
 
 /** What a visitor has chosen and typed. */
@@ -13,34 +13,47 @@ export interface Gift {
 /** Settings that name a page where gifts are paid. */
 export type PaymentPage = Exclude<Giving, { provider: 'email' }>;
 
-/** What a form has to be made of to reach a payment page without a script. */
-export interface WireNames extends Omit<Takes, 'currency'> {
-  /** The page without its query, which a form would replace. */
-  action: string;
-  hidden: { name: string; value: string }[];
+/** A pair in the address of a payment page, or a field of a form that leads there. */
+interface Parameter {
+  name: string;
+  value: string;
 }
 
 /** The currency of all amounts, as `lib/money.ts` writes them (ISO 4217). */
 const CURRENCY = 'USD';
+
+/** What tells a payment page of a gift, or of a part of it, in the page's own names; what it doesn't take is left out. */
+export function parametersOf(
+  giving: Giving,
+  { cents = 0, frequency = 'once', firstName, lastName, email }: Partial<Gift>,
+) {
+  const names = providers[giving.provider];
+  return {
+    amount: parameter(names.amount?.name, inUnit(cents, names.amount?.unit)),
+    currency: parameter(names.currency, CURRENCY),
+    frequency: parameter(names.frequency?.name, names.frequency?.[frequency]),
+    firstName: parameter(names.firstName, firstName),
+    lastName: parameter(names.lastName, lastName),
+    email: parameter(names.email, email),
+  };
+}
+
+function parameter(name: string | undefined, value = ''): Parameter | undefined {
+  return name === undefined ? undefined : { name, value };
+}
 
 /**
  * The address of the payment page with as much of the gift in it as the page takes. Ask
  * `takesMonthly` first: a monthly gift that can't be handed over opens the page for single ones.
  */
 export function handOver(giving: PaymentPage, gift: Gift): string {
-  const { amount, currency, frequency, firstName, lastName, email } = providers[giving.provider];
   const monthly = gift.frequency === 'monthly' ? monthlyLink(giving, gift.cents) : undefined;
   const url = new URL(monthly ?? pageOf(giving));
-  const put = (name: string | undefined, value: string) => {
-    if (name !== undefined && value !== '') url.searchParams.set(name, value);
-  };
+  const { amount, ...others } = parametersOf(giving, gift);
   // A link for monthly gifts charges the amount that it was made for, and takes no other.
-  if (amount && monthly === undefined) put(amount.name, inUnit(gift.cents, amount.unit));
-  put(currency, CURRENCY);
-  put(frequency?.name, frequency?.[gift.frequency] ?? '');
-  put(firstName, gift.firstName);
-  put(lastName, gift.lastName);
-  put(email, gift.email);
+  for (const each of [monthly === undefined ? amount : undefined, ...Object.values(others)]) {
+    if (each?.value) url.searchParams.set(each.name, each.value);
+  }
   return url.href;
 }
 
@@ -60,11 +73,8 @@ export function takesMonthly(giving: Giving, cents?: number): boolean {
     : takes(giving).frequency;
 }
 
-/** Which parts of a gift arrive; visitors are asked for the others again. All of them go into an email. */
+/** Which parts of a gift arrive; visitors are asked for the others again. */
 export function takes(giving: Giving) {
-  if (giving.provider === 'email') {
-    return { amount: true, frequency: true, names: true, email: true };
-  }
   const { amount, frequency, firstName, email } = providers[giving.provider];
   return {
     amount: amount !== undefined,
@@ -85,22 +95,25 @@ export function serviceName(giving: PaymentPage): string {
   return giving.provider === 'link' ? giving.name : providers[giving.provider].name;
 }
 
-/** The names and values of a plain form that is sent to the payment page; none where gifts go by email. */
-export function wireNames(giving: Giving): WireNames | undefined {
+/**
+ * Where a plain form leads, and what it carries beside what a visitor fills in: the page without its
+ * query, which a form would replace, and that query. None where gifts go by email.
+ */
+export function formTarget(giving: Giving) {
   if (giving.provider === 'email') return undefined;
-  const { amount, currency, frequency, firstName, lastName, email } = providers[giving.provider];
+  const parameters = parametersOf(giving, {});
+  const replaced = Object.values(parameters).map((each) => each?.name);
   const url = new URL(pageOf(giving));
-  const visitors = [amount?.name, currency, frequency?.name, firstName, lastName, email];
   const hidden = [...url.searchParams]
-    .filter(([name]) => !visitors.includes(name))
-    .map(([name, value]) => ({ name, value }));
-  if (currency !== undefined) hidden.push({ name: currency, value: CURRENCY });
+    .filter(([name]) => !replaced.includes(name))
+    .map(([name, value]): Parameter => ({ name, value }));
+  if (parameters.currency) hidden.push(parameters.currency);
   url.search = '';
-  return { action: url.href, amount, frequency, firstName, lastName, email, hidden };
+  return { action: url.href, hidden };
 }
 
 /** Writes cents as an address holds them: 1250 is 12.50 dollars, 5000 is 50. */
-export function inUnit(cents: number, unit: Unit): string {
+export function inUnit(cents: number, unit: Unit = 'dollars'): string {
   if (unit === 'cents') return String(cents);
   const rest = cents % 100;
   const whole = String((cents - rest) / 100);

@@ -1,21 +1,22 @@
 /** What is read from a picture's own bytes. */
-export interface Measures {
+export interface Dimensions {
   /** Size as it is shown, in pixels: a photo that a phone stored on its side is turned. */
   width: number;
   height: number;
-  /** A few digits that change when the picture does, so that browsers may keep copies forever. */
+  /** A few digits that change when the picture does, so that browsers may keep renditions forever. */
   version: string;
 }
 
-/** Stands in until the file has been read. */
-export const UNMEASURED: Measures = { width: 0, height: 0, version: '' };
+/** A picture's file, as it is spelt in the media folder. */
+export interface PictureFile {
+  file: string;
+  dimensions: Dimensions;
+}
 
 /** A picture of the content, ready to be shown. */
-export interface Picture {
-  file: string;
+export interface Picture extends PictureFile {
   /** What it shows, in words; empty for decoration. */
   alt: string;
-  measures: Measures;
 }
 
 /** A picture on another host, which a visitor's browser asks for it once it comes into view. */
@@ -24,8 +25,8 @@ export interface RemotePicture {
   alt: string;
 }
 
-/** One copy of a picture: a width in a format. */
-export interface Copy {
+/** One rendition of a picture: a width in a format. */
+export interface Rendition {
   name: string;
   width: number;
   format: Format;
@@ -36,20 +37,20 @@ export type Format = (typeof FORMATS)[number];
 /** From the smallest to the one that every browser reads. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
-/** Widths that copies are made in, in pixels, where the original is at least as wide. */
+/** Widths that renditions are made in, in pixels, where the original is at least as wide. */
 const WIDTHS = [480, 800, 1200, 1600];
 
-/** The most pixels that the library which makes the copies reads (https://sharp.pixelplumbing.com/api-constructor). */
+/** The most pixels that the library which makes the renditions reads (https://sharp.pixelplumbing.com/api-constructor). */
 export const MOST_PIXELS = 0x3fff ** 2;
 
-/** How much of a file's name its copies bear, so that no system finds theirs too long. */
+/** How much of a file's name its renditions bear, so that no system finds theirs too long. */
 const LONGEST = 60;
 
 /**
- * The copies of a picture in every format, never wider than the original. Their names are plain
+ * The renditions of a picture in every format, never wider than the original. Their names are plain
  * ASCII, and differ where the pictures do.
  */
-export function copiesOf({ file, measures: { width, version } }: Picture): Copy[] {
+export function renditionsOf({ file, dimensions: { width, version } }: PictureFile): Rendition[] {
   const stem = file
     .replace(/\.[^.]*$/, '')
     .normalize('NFKD')

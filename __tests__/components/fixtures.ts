@@ -65,7 +65,7 @@ export const camp = {
 export const photo = {
   file: 'Garden day.jpg',
   alt: 'Two people plant a tree',
-  measures: { width: 1600, height: 900, version: 'abc12345' },
+  dimensions: { width: 1600, height: 900, version: 'abc12345' },
 } satisfies Picture;
 
 /** What is said of how an event stands, on a day on which none of these has begun. */

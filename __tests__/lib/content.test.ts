@@ -1,7 +1,14 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { getContent, loadContent } from '@/lib/content';
-import { EVENT, loadChanged, PICNIC, PROGRAM, slips, type Change } from './content/broken-content';
+import {
+  EVENT,
+  loadChanged,
+  PICNIC,
+  PROGRAM,
+  issuesIn,
+  type Change,
+} from './content/broken-content';
 
 const FOLDER = join(process.cwd(), 'content');
 
@@ -22,8 +29,8 @@ function textsOf(tree: unknown): string[] {
   return typeof tree === 'object' && tree !== null ? Object.values(tree).flatMap(textsOf) : [];
 }
 
-test('lists the slips of all files in one error, a line for each', () => {
-  const found = slips(({ replace, write, remove }) => {
+test('lists the issues of all files in one error, a line for each', () => {
+  const found = issuesIn(({ replace, write, remove }) => {
     replace(EVENT, 'date', 'date: 2024-02-30');
     replace(EVENT, 'summary', 'sumary: A');
     replace('site.yaml', 'email', 'email: hello@');
@@ -32,7 +39,7 @@ test('lists the slips of all files in one error, a line for each', () => {
     write(PROGRAM, Uint8Array.of(0xe9));
     remove('pages/about.yaml');
   });
-  expect(found.map((slip) => slip.split(/[,:]/)[0]).sort()).toEqual([
+  expect(found.map((issue) => issue.split(/[,:]/)[0]).sort()).toEqual([
     'content/events/Bad Name.yaml',
     'content/events/fair.yaml',
     'content/events/picnic.yaml',
@@ -44,7 +51,7 @@ test('lists the slips of all files in one error, a line for each', () => {
 });
 
 test('says no more about a file that can’t be read than why', () => {
-  const found = slips(({ write }) => write('site.yaml', 'name: Hope: the charity\n'));
+  const found = issuesIn(({ write }) => write('site.yaml', 'name: Hope: the charity\n'));
   expect(found).toEqual([
     'content/site.yaml, line 1: “name: Hope: the charity” has a second colon followed by a space; put straight quotes (") around all of the words after the first',
   ]);
@@ -64,7 +71,7 @@ test.each([
 ])('takes %s', (_what, from, to) => {
   const changed = PICNIC.replace(from, to);
   expect(changed).not.toBe(PICNIC);
-  expect(slips(({ write }) => write(EVENT, changed))).toEqual([]);
+  expect(issuesIn(({ write }) => write(EVENT, changed))).toEqual([]);
 });
 
 test.each([
@@ -76,7 +83,7 @@ test.each([
 });
 
 test('counts lines alike in files with Windows line ends', () => {
-  const found = slips((copy) => {
+  const found = issuesIn((copy) => {
     copy.replace(EVENT, 'place', 'place: Hall: the big one');
     rewriteAll((words) => words.replaceAll('\n', '\r\n'))(copy);
   });

@@ -1,12 +1,13 @@
 import {
+  formTarget,
   handOver,
   inUnit,
   needsScript,
+  parametersOf,
   serviceName,
   talkTopics,
   takes,
   takesMonthly,
-  wireNames,
   type Gift,
   type PaymentPage,
 } from '@/lib/giving';
@@ -234,18 +235,14 @@ test.each([
   ['donorbox', { ...donorbox, link: 'https://donorbox.org/our-campaign?designation=Food#form' }],
   ['link', { ...link, link: 'https://give.example.org/us?fund=a%26b' }],
 ] as const)('a plain form for %s sends what a script hands over', (_provider, giving) => {
-  const wire = wireNames(giving);
-  const sent = new URL(wire?.action ?? '');
+  const target = formTarget(giving);
+  const sent = new URL(target?.action ?? '');
   expect(sent.search).toBe('');
-  for (const { name, value } of wire?.hidden ?? []) sent.searchParams.append(name, value);
-  const typed = [
-    [wire?.amount?.name, inUnit(GIFT.cents, wire?.amount?.unit ?? 'dollars')],
-    [wire?.frequency?.name, wire?.frequency?.once],
-    [wire?.firstName, GIFT.firstName],
-    [wire?.lastName, GIFT.lastName],
-    [wire?.email, GIFT.email],
-  ];
-  for (const [name, value] of typed) if (name && value) sent.searchParams.append(name, value);
+  for (const { name, value } of target?.hidden ?? []) sent.searchParams.append(name, value);
+  const { amount, frequency, firstName, lastName, email } = parametersOf(giving, GIFT);
+  for (const typed of [amount, frequency, firstName, lastName, email]) {
+    if (typed) sent.searchParams.append(typed.name, typed.value);
+  }
 
   const byForm = read(sent.href);
   const byScript = read(handOver(giving, GIFT));
@@ -256,7 +253,7 @@ test.each([
 });
 
 test('there is no plain form where gifts go by email', () => {
-  expect(wireNames(email)).toBeUndefined();
+  expect(formTarget(email)).toBeUndefined();
 });
 
 test.each(AMOUNTS)('writes %d cents as %s dollars and %s cents', (cents, dollars, wholeCents) => {

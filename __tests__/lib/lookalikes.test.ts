@@ -1,5 +1,5 @@
 import { holdsLookalike, trimmed, withoutLookalikes } from '@/lib/lookalikes';
-import { EVENT, loadChanged, slips, type ContentCopy } from './content/broken-content';
+import { EVENT, loadChanged, issuesIn, type ContentCopy } from './content/broken-content';
 
 const NOTE = 'with an invisible character or a special space in it, as copied from a web page';
 const LOOKALIKES = [
@@ -49,10 +49,10 @@ function write({ replace, read, write }: ContentCopy, where: 'inside' | 'around'
 }
 
 test.each(LOOKALIKES)('names %j inside every value that is read letter for letter', (sign) => {
-  const found = slips((copy) => write(copy, 'inside', sign));
-  expect(found.filter((slip) => slip.includes(NOTE) && /, line (\d+|<line>):/.test(slip))).toEqual(
-    found,
-  );
+  const found = issuesIn((copy) => write(copy, 'inside', sign));
+  expect(
+    found.filter((issue) => issue.includes(NOTE) && /, line (\d+|<line>):/.test(issue)),
+  ).toEqual(found);
   expect(found).toHaveLength(EXACT.length + 4);
 });
 
@@ -75,7 +75,7 @@ test.each([
   ['“2024-06-01”', 'date'],
   ['“noon”', 'scene'],
 ])('says straight quotes for %s', (value, field) => {
-  const found = slips(({ replace }) => replace(EVENT, field, `${field}: ${value}`));
+  const found = issuesIn(({ replace }) => replace(EVENT, field, `${field}: ${value}`));
   expect(found).toEqual([expect.stringMatching(/, line <line>: .*straight ones/)]);
 });
 

@@ -1,5 +1,5 @@
 import { dialled } from '@/lib/phone';
-import { loadChanged, slips, type Change } from './content/broken-content';
+import { loadChanged, issuesIn, type Change } from './content/broken-content';
 
 test.each([
   ['(719) 555-0142', 'US', '+17195550142'],
@@ -56,7 +56,7 @@ test.each([
   ['112', 'DE', '110', '112'],
   ['(719) 555-0142', 'US', 'call', '+17195550142'],
 ])('refuses the pair %s, in %s, and %s', (phone, country, dial, number) => {
-  expect(slips(phoneIs(phone, country, dial))).toEqual([
+  expect(issuesIn(phoneIs(phone, country, dial))).toEqual([
     expect.stringContaining(
       `contact.dial: found “${dial}”; wanted the number that phone shows (${number}), or no line dial at all`,
     ),
@@ -68,7 +68,7 @@ test('needs no dial', () => {
 });
 
 test('refuses what is no phone number', () => {
-  expect(slips(phoneIs('719-555-014'))).toEqual([
+  expect(issuesIn(phoneIs('719-555-014'))).toEqual([
     'content/site.yaml, line <line>: contact.phone: found “719-555-014”; wanted one phone number, written like (719) 555-0142, or with its country code, like +44 20 7946 0958',
   ]);
 });

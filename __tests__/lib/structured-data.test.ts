@@ -320,7 +320,7 @@ describe('the picture of an event', () => {
   const photo = {
     file: 'Day.JPG',
     alt: '',
-    measures: { width: 2000, height: 900, version: 'abc' },
+    dimensions: { width: 2000, height: 900, version: 'abc' },
   };
   const remote = { url: 'https://pictures.example/1.jpg', alt: '' };
   test.each([

@@ -1,6 +1,6 @@
 import { codePath } from '@/lib/browser-code';
 import type { DonationSettings } from '@/lib/form-settings';
-import { needsScript, takes, wireNames, type Gift } from '@/lib/giving';
+import { formTarget, needsScript, takes, type Gift } from '@/lib/giving';
 import { mailto } from '@/lib/mailto';
 import { href } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
@@ -29,7 +29,7 @@ interface DonationFormProps {
  */
 export function DonationForm({ form, items, ways, site, frequency }: DonationFormProps) {
   const { name, contact, giving, forms } = site;
-  const wire = wireNames(giving);
+  const target = formTarget(giving);
   const asked = takes(giving);
   const { presets, otherImpact, summary, mail, faults } = form;
   const settings: DonationSettings = {
@@ -44,18 +44,18 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
       <form
         data-code={href(codePath('donation-form'))}
         data-fill="amount frequency"
-        action={wire?.action ?? mailto(contact.email, { subject: form.heading })}
-        {...(wire ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
+        action={target?.action ?? mailto(contact.email, { subject: form.heading })}
+        {...(target ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
         className={`grid gap-8 ${needsScript(giving, frequency) ? 'needs-script' : ''}`}
       >
         <ErrorSummary heading={forms.problem} />
         <p>{form.needed}</p>
-        {wire?.hidden.map((field) => (
+        {target?.hidden.map((field) => (
           <input key={field.name} type="hidden" {...field} />
         ))}
-        <AmountFields form={form} wire={wire} />
-        {asked.frequency && <FrequencyFields form={form} wire={wire} frequency={frequency} />}
-        <PersonFields form={form} asked={asked} wire={wire} />
+        <AmountFields form={form} giving={giving} />
+        {asked.frequency && <FrequencyFields form={form} giving={giving} frequency={frequency} />}
+        <PersonFields form={form} asked={asked} giving={giving} />
         <div>
           <GiftSummary form={form} giving={giving} />
           <button type="submit" aria-describedby="note" className="button-submit">

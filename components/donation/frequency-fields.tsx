@@ -1,39 +1,39 @@
-import type { Gift, WireNames } from '@/lib/giving';
+import { parametersOf, type Gift } from '@/lib/giving';
+import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { FieldGroup } from '../ui/field-group';
 
 interface FrequencyFieldsProps {
   form: Pages['donation']['form'];
-  wire: WireNames | undefined;
+  giving: Giving;
   /** What is chosen from the start. */
   frequency: Gift['frequency'];
 }
 
 /** How often the gift is given. */
-export function FrequencyFields({ form, wire, frequency }: FrequencyFieldsProps) {
-  const choices = [
-    { id: 'once', label: form.once, value: wire?.frequency?.once },
-    { id: 'monthly', label: form.monthly, value: wire?.frequency?.monthly },
-  ];
+export function FrequencyFields({ form, giving, frequency }: FrequencyFieldsProps) {
+  const names = ['once', 'monthly'] as const;
   return (
     // Where each amount has a link of its own for monthly gifts, only a script can follow it.
     <FieldGroup
       id="monthly"
       legend={form.frequencyLegend}
-      className={wire && !wire.frequency ? 'needs-script' : ''}
+      className={parametersOf(giving, {}).frequency ? '' : 'needs-script'}
     >
       <div className="grid gap-3 sm:grid-cols-2">
-        {choices.map(({ id, label, value = id }) => (
+        {names.map((id) => (
           <label key={id} className="choice">
             <input
               type="radio"
               id={id}
-              name={wire?.frequency?.name ?? 'frequency'}
-              value={value}
+              {...(parametersOf(giving, { frequency: id }).frequency ?? {
+                name: 'frequency',
+                value: id,
+              })}
               defaultChecked={id === frequency}
               className="h-5 w-5"
             />
-            {label}
+            {form[id]}
           </label>
         ))}
       </div>

@@ -1,4 +1,5 @@
-import type { takes, WireNames } from '@/lib/giving';
+import { parametersOf, type takes } from '@/lib/giving';
+import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';
 import { FieldGroup } from '../ui/field-group';
@@ -7,19 +8,20 @@ interface PersonFieldsProps {
   form: Pages['donation']['form'];
   /** What the payment page takes; what it doesn't take is not asked for. */
   asked: ReturnType<typeof takes>;
-  wire: WireNames | undefined;
+  giving: Giving;
 }
 
 /** Who gives. */
-export function PersonFields({ form, asked, wire }: PersonFieldsProps) {
+export function PersonFields({ form, asked, giving }: PersonFieldsProps) {
   if (!asked.names && !asked.email) return null;
+  const { firstName, lastName, email } = parametersOf(giving, {});
   return (
     <FieldGroup legend={form.detailsLegend} className="grid gap-5 sm:grid-cols-2">
       {asked.names && (
         <>
           <Field
             id="firstName"
-            name={wire?.firstName ?? 'firstName'}
+            name={firstName?.name}
             label={form.firstName}
             required
             autoComplete="given-name"
@@ -27,7 +29,7 @@ export function PersonFields({ form, asked, wire }: PersonFieldsProps) {
           />
           <Field
             id="lastName"
-            name={wire?.lastName ?? 'lastName'}
+            name={lastName?.name}
             label={form.lastName}
             required
             autoComplete="family-name"
@@ -38,7 +40,7 @@ export function PersonFields({ form, asked, wire }: PersonFieldsProps) {
       {asked.email && (
         <Field
           id="email"
-          name={wire?.email ?? 'email'}
+          name={email?.name}
           label={form.email}
           required
           type="email"

@@ -20,7 +20,7 @@ export function DetailPicture({ picture, ...scene }: DetailPictureProps) {
       />
     );
   }
-  const { width, height } = picture.measures;
+  const { width, height } = picture.dimensions;
   const most = height > width ? 'max-w-sm' : '';
   return (
     <div className={`mb-8 ${most}`}>

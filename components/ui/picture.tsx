@@ -1,4 +1,4 @@
-import { copiesOf, FORMATS, type Format, type Picture as PictureData } from '@/lib/pictures';
+import { renditionsOf, FORMATS, type Format, type Picture as PictureData } from '@/lib/pictures';
 import { href } from '@/lib/routes';
 
 interface PictureProps {
@@ -10,13 +10,13 @@ interface PictureProps {
 
 /** A picture of the content, in the format and width that suits the visitor's screen. */
 export function Picture({ picture, sizes, className }: PictureProps) {
-  const copies = copiesOf(picture);
+  const renditions = renditionsOf(picture);
   const sourceSet = (format: Format) =>
-    copies
+    renditions
       .filter((copy) => copy.format === format)
       .map(({ name, width }) => `${href(`/media/${name}`)} ${width}w`)
       .join(', ');
-  const fallback = copies.findLast(({ format }) => format === 'jpeg');
+  const fallback = renditions.findLast(({ format }) => format === 'jpeg');
   return (
     <picture>
       {FORMATS.filter((format) => format !== 'jpeg').map((format) => (
@@ -27,8 +27,8 @@ export function Picture({ picture, sizes, className }: PictureProps) {
         srcSet={sourceSet('jpeg')}
         sizes={sizes}
         alt={picture.alt}
-        width={picture.measures.width}
-        height={picture.measures.height}
+        width={picture.dimensions.width}
+        height={picture.dimensions.height}
         loading="lazy"
         decoding="async"
         className={className}

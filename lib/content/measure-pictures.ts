@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { MOST_PIXELS, type Measures } from '../pictures';
+import { MOST_PIXELS, type Dimensions } from '../pictures';
 
 /** Why a file can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
-interface Unfit {
+export interface Unfit {
   found: string;
   wanted: string;
 }
@@ -37,13 +37,13 @@ const header = z.object({
   height: z.number(),
 });
 
-/** Changes when copies are made another way, so that those of an earlier build don't stay. */
+/** Changes when renditions are made another way, so that those of an earlier build don't stay. */
 const MAKE = 'one ground in all formats';
 
 const known = new Map<string, unknown>();
 
-/** Measures picture files, given by their paths; says of those that can't be shown why. */
-export function measurePictures(paths: readonly string[]): Map<string, Measures | Unfit> {
+/** Dimensions picture files, given by their paths; says of those that can't be shown why. */
+export function measurePictures(paths: readonly string[]): Map<string, Dimensions | Unfit> {
   const files = paths.map((path) => ({ path, ...read(path) }));
   const fresh = files.filter(({ unfit, version }) => !unfit && !known.has(version));
   const headers = readHeaders(fresh.map(({ path }) => path));
@@ -58,13 +58,16 @@ function read(path: string): { unfit?: Unfit | undefined; version: string } {
     const bytes = readFileSync(path);
     const beginning = bytes.toString('latin1', 0, 64);
     const unfit = KINDS.find(([kind]) => kind.test(beginning))?.[1];
-    return { unfit, version: createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8) };
+    return {
+      unfit,
+      version: createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8),
+    };
   } catch {
     return { unfit: UNREADABLE, version: '' };
   }
 }
 
-function judge(found: unknown, version: string): Measures | Unfit {
+function judge(found: unknown, version: string): Dimensions | Unfit {
   const { success, data } = header.safeParse(found);
   if (!success) return UNREADABLE;
   const { width, height, format, compression, pages } = data;

@@ -1,26 +1,30 @@
 import { z } from 'zod';
 import { givingSchema } from '../schema/giving';
-import { pagesSchema } from '../schema/pages';
-import type { Fault } from './fault';
-import { locate } from './issues';
-import type { ContentTree, Entry } from './tree';
+import { donation } from '../schema/pages';
+import type { Collections, Meanings } from './collections';
+import type { Issue } from './issue';
+import { locate } from './schema-issues';
 
-const site = z.object({ giving: givingSchema });
-const { presets } = pagesSchema.shape.donation.shape.form.shape;
-const page = z.object({ form: z.object({ presets }) });
+const files = z.object({
+  site: z.object({ site: z.object({ giving: givingSchema }) }),
+  pages: z.object({
+    donation: z.object({ form: donation.shape.form.pick({ presets: true }).strip() }),
+  }),
+});
 
 /**
  * Finds links for monthly gifts that don't fit the amounts on the donation page: a button there
  * would lead nowhere, or a link would have no button.
  */
-export function findMonthlyLinkFaults(tree: ContentTree, entries: readonly Entry[]): Fault[] {
-  const giving = site.safeParse(tree.site).data?.giving;
-  const amounts = page.safeParse(tree.pages.donation).data?.form.presets;
-  if (giving?.provider !== 'stripe' || !giving.monthlyLinks || !amounts) return [];
+export function findMonthlyLinkIssues({ site }: Collections, meant: Meanings): Issue[] {
+  const { data } = files.safeParse(meant);
+  const giving = data?.site.site.giving;
+  if (giving?.provider !== 'stripe' || !giving.monthlyLinks || !data) return [];
 
+  const amounts = data.pages.donation.form.presets;
   const linked = giving.monthlyLinks.map(({ amount }) => amount);
   const fit = amounts.length === linked.length && amounts.every((each) => linked.includes(each));
   if (fit) return [];
   const problem = `found links for ${linked.join(', ')}; wanted a link for each of the presets in content/pages/donation.yaml (${amounts.join(', ')}) and for no other amount, or no monthlyLinks at all`;
-  return [locate(['site', 'giving', 'monthlyLinks'], problem, entries)];
+  return [locate(['site', 'giving', 'monthlyLinks'], problem, site)];
 }

@@ -1,47 +1,47 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { copiesOf, type Copy, type Picture } from '../pictures';
-import { ContentError, type Fault } from './fault';
+import { renditionsOf, type PictureFile, type Rendition } from '../pictures';
+import { ContentError, type Issue } from './issue';
 import { groundOf, type Pixels } from './ground';
 
 /** How strongly each format is compressed, on its own scale, for photos to look the same. */
 const QUALITY = { avif: 50, webp: 72, jpeg: 74 };
 
 /**
- * Writes the copies of all pictures into a folder and clears it of others. Copies from an earlier
+ * Writes the renditions of all pictures into a folder and clears it of others. Copies from an earlier
  * build stay, since their names change when the picture does. Location and all other data that
  * the camera stored beside the picture is left behind.
  * @throws {ContentError} with every picture that can't be read to its end.
  */
 export async function renderPictures(
-  pictures: readonly Picture[],
+  pictures: readonly PictureFile[],
   from: string,
   to: string,
 ): Promise<void> {
-  const jobs = new Map(pictures.map((picture) => [picture.file, copiesOf(picture)]));
+  const jobs = new Map(pictures.map((picture) => [picture.file, renditionsOf(picture)]));
   const names = new Set([...jobs.values()].flat().map(({ name }) => name));
   mkdirSync(to, { recursive: true });
   for (const name of readdirSync(to)) {
     if (!names.has(name)) rmSync(join(to, name));
   }
-  const faults: Fault[] = [];
-  for (const [file, copies] of jobs) {
-    const missing = copies.filter(({ name }) => !existsSync(join(to, name)));
+  const issues: Issue[] = [];
+  for (const [file, renditions] of jobs) {
+    const missing = renditions.filter(({ name }) => !existsSync(join(to, name)));
     try {
       if (missing.length > 0) await render(join(from, file), to, missing);
     } catch (error) {
-      faults.push({ file: join(from, file), problem: problemOf(error) });
+      issues.push({ file: join(from, file), problem: problemOf(error) });
     }
   }
-  if (faults.length > 0) throw new ContentError(faults);
+  if (issues.length > 0) throw new ContentError(issues);
 }
 
-async function render(from: string, to: string, copies: readonly Copy[]): Promise<void> {
+async function render(from: string, to: string, renditions: readonly Rendition[]): Promise<void> {
   // The original is read once, in rows and not as a whole where its format allows, and never kept.
-  const pixels = await shrink(from, Math.max(...copies.map(({ width }) => width)));
+  const pixels = await shrink(from, Math.max(...renditions.map(({ width }) => width)));
   const background = groundOf(pixels);
-  for (const { name, width, format } of copies) {
+  for (const { name, width, format } of renditions) {
     const part = join(to, `${name}.part`);
     await sharp(pixels.data, { raw: pixels.info })
       .flatten({ background })

@@ -1,18 +1,20 @@
 import { Temporal } from 'temporal-polyfill';
-import { daysOf } from '../moments';
-import { eventSchema } from '../schema/event';
-import { timeZone } from '../schema/time-zone';
-import type { Fault } from './fault';
-import { locate } from './issues';
-import type { ContentTree, Entry } from './tree';
 import { z } from 'zod';
+import { daysOf } from '../moments';
+import { checkTimes, eventTimes } from '../schema/event-times';
+import { timeZone } from '../schema/time-zone';
+import type { Collections, Meanings } from './collections';
+import type { Issue } from './issue';
+import { locate } from './schema-issues';
+
+const times = z.object(eventTimes).superRefine(checkTimes);
 
 /** Finds hours of events that don't exist on their day, because clocks skip them for summer time. */
-export function findSkippedHours(tree: ContentTree, entries: readonly Entry[]): Fault[] {
-  const zone = z.object({ timeZone }).safeParse(tree.site).data?.timeZone;
+export function findSkippedHours({ events }: Collections, meant: Meanings): Issue[] {
+  const zone = z.object({ timeZone }).safeParse(meant.site.site).data?.timeZone;
   if (zone === undefined) return [];
-  return Object.entries(tree.events).flatMap(([slug, fields]) => {
-    const event = eventSchema.safeParse(fields).data;
+  return Object.entries(meant.events).flatMap(([slug, fields]) => {
+    const event = times.safeParse(fields).data;
     if (!event) return [];
     const hours = daysOf(event).flatMap(({ date, endDate = date, startTime, endTime }) => [
       { field: 'startTime', day: date, hour: startTime },
@@ -21,7 +23,7 @@ export function findSkippedHours(tree: ContentTree, entries: readonly Entry[]): 
     return hours.flatMap(({ field, day, hour }) => {
       if (hour === undefined || exists(day, hour, zone)) return [];
       const problem = `found “${hour}”; wanted an hour that ${day} has: clocks go forward then and skip it`;
-      return [locate(['events', slug, field], problem, entries)];
+      return [locate([slug, field], problem, events)];
     });
   });
 }

@@ -12,14 +12,18 @@ import {
   type ParsedNode,
 } from 'yaml';
 import { trimmed } from '../lookalikes';
-import { quoted, type Fault } from './fault';
-import { findSlip } from './yaml-slips';
+import { quoted, type Issue } from './issue';
+import { meaningWith, type Placeholders } from './meaning';
+import { findYamlIssue } from './yaml-issues';
 
 export type FieldPath = readonly PropertyKey[];
 
 /** What a YAML file says: its fields, and where each stands. */
 export interface YamlFile {
-  data: unknown;
+  file: string;
+  typed: unknown;
+  /** What is meant by it: see `meaningWith`. */
+  meaning: (placeholders: Placeholders) => unknown;
   /** Line of the field, or of the nearest group around it, counted from 1. */
   lineOf: (path: FieldPath) => number | undefined;
 }
@@ -30,9 +34,9 @@ const NOTHING = /^(null|~)$/i;
 /**
  * Reads one YAML file. Every value stays the text that was typed (YAML's failsafe schema), so that
  * 02134, 18:30 and no mean what they look like; only what isn't seen around it is cut off.
- * Returns a fault instead when the file isn't UTF-8 or isn't YAML.
+ * Returns an issue instead when the file isn't UTF-8 or isn't YAML.
  */
-export function readYamlFile(path: string, file: string): YamlFile | Fault {
+export function readYamlFile(path: string, file: string): YamlFile | Issue {
   const bytes = readFileSync(path);
   if (!isUtf8(bytes)) {
     return { file, problem: 'is not saved as UTF-8; save it again with the encoding UTF-8' };
@@ -44,11 +48,11 @@ export function readYamlFile(path: string, file: string): YamlFile | Fault {
     lineCounter: lines,
     prettyErrors: false,
   });
-  const slip = findSlip(document, source);
-  if (slip) {
-    const { line } = lines.linePos(slip.offset);
+  const issue = findYamlIssue(document, source);
+  if (issue) {
+    const { line } = lines.linePos(issue.offset);
     const found = source.split(/\r?\n/)[line - 1]?.trim() ?? '';
-    return { file, line, problem: `${quoted(found)} ${slip.remedy(found)}` };
+    return { file, line, problem: `${quoted(found)} ${issue.remedy(found)}` };
   }
   visit(document, {
     Scalar: (key, node) => {
@@ -58,7 +62,9 @@ export function readYamlFile(path: string, file: string): YamlFile | Fault {
     },
   });
   return {
-    data: document.toJS(),
+    file,
+    typed: document.toJS(),
+    meaning: (placeholders) => document.toJS({ reviver: meaningWith(placeholders) }),
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const offset = offsetOf(document, path.slice(0, length));

@@ -24,4 +24,3 @@ export function startOfHidden(source: string, offset: number): number | undefine
     return next?.pos[0] !== offset;
   });
 }
-

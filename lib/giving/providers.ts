@@ -1,8 +1,8 @@
 /** How an amount is written: 12.50 dollars, or 1250 cents. */
 export type Unit = 'dollars' | 'cents';
 
-/** What the address of a payment page takes, and under which name; what is missing here it doesn't take. */
-export interface Takes {
+/** What a payment page takes, or an email, and under which name; what is missing here it doesn't take. */
+interface Takes {
   amount?: { name: string; unit: Unit };
   /** The parameter that says in which currency the amount is. */
   currency?: string;
@@ -18,6 +18,7 @@ interface Service extends Takes {
 }
 
 interface Providers {
+  email: Takes;
   stripe: Service;
   paypal: Service;
   donorbox: Service;
@@ -27,6 +28,13 @@ interface Providers {
 }
 
 export const providers: Providers = {
+  email: {
+    amount: { name: 'amount', unit: 'dollars' },
+    frequency: { name: 'frequency', once: 'once', monthly: 'monthly' },
+    firstName: 'firstName',
+    lastName: 'lastName',
+    email: 'email',
+  },
   // https://docs.every.org/docs/donate-link
   'every-org': {
     name: 'Every.org',

@@ -19,11 +19,11 @@ export type EventTimes = z.infer<z.ZodObject<typeof eventTimes>>;
 
 /** Finds days and hours of an event that don't go together, or that leave open what is meant. */
 export function checkTimes(event: EventTimes, { addIssue }: z.core.$RefinementCtx): void {
-  const fault = faultOf(event);
-  if (fault) addIssue({ code: 'custom', path: [fault.field], message: fault.wanted });
+  const issue = issueOf(event);
+  if (issue) addIssue({ code: 'custom', path: [issue.field], message: issue.wanted });
 }
 
-function faultOf(event: EventTimes): { field: keyof EventTimes; wanted: string } | undefined {
+function issueOf(event: EventTimes): { field: keyof EventTimes; wanted: string } | undefined {
   const { date: first, endDate: last = first, startTime, endTime, hours } = event;
   if (last < first) return { field: 'endDate', wanted: `a day that is not before ${first}` };
   if (startTime === undefined) {
@@ -40,11 +40,11 @@ function faultOf(event: EventTimes): { field: keyof EventTimes; wanted: string }
   if (endTime === undefined) {
     return { field: 'endTime', wanted: 'the time at which it ends, because it has an endDate' };
   }
-  return faultOfDays(last > dayAfter(first), startTime, endTime, hours);
+  return issueOfDays(last > dayAfter(first), startTime, endTime, hours);
 }
 
 /** Hours over several days can be those of each, or run from the first day to the last. */
-function faultOfDays(many: boolean, startTime: string, endTime: string, hours?: string) {
+function issueOfDays(many: boolean, startTime: string, endTime: string, hours?: string) {
   const isForward = endTime > startTime;
   if (hours === undefined && (many || isForward)) {
     return { field: 'hours' as const, wanted: WANTED_HOURS };

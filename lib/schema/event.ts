@@ -9,50 +9,51 @@ import {
   hour,
   oneOf,
   paragraphs,
-  picture,
   price,
   text,
   webAddress,
 } from './fields';
+import type { PictureSchema } from './picture';
 
 const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
-export const eventSchema = group({
-  title: text,
-  summary: text,
-  ...eventTimes,
-  movedFrom: date.optional(),
-  place: text,
-  address: address.optional(),
-  status: z.enum(statuses, { error: oneOf(statuses) }).default('scheduled'),
-  updated: dayOfChange.optional(),
-  featured: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
-  registration: z.enum(['none'], { error: 'none, or no such line' }).optional(),
-  registrationUrl: webAddress.optional(),
-  scene: hour,
-  picture: picture.optional(),
-  about: paragraphs.optional(),
-  audience: text.optional(),
-  cost: text.optional(),
-  price: price.optional(),
-  performer: text.optional(),
-  access: text.optional(),
-  bring: text.optional(),
-})
-  .superRefine(checkTimes)
-  .superRefine(checkPrice)
-  .superRefine(({ date: day, movedFrom, registration, registrationUrl }, { addIssue }) => {
-    const fault = (field: string, message: string) =>
-      addIssue({ code: 'custom', path: [field], message });
-    if (movedFrom === day)
-      fault('movedFrom', 'the day that it was first to be on, not that of date');
-    if (registration !== undefined && registrationUrl !== undefined) {
-      fault('registration', 'no such line, because there is a registrationUrl');
-    }
-  });
+export const eventSchema = (picture: PictureSchema) =>
+  group({
+    title: text,
+    summary: text,
+    ...eventTimes,
+    movedFrom: date.optional(),
+    place: text,
+    address: address.optional(),
+    status: z.enum(statuses, { error: oneOf(statuses) }).default('scheduled'),
+    updated: dayOfChange.optional(),
+    featured: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
+    registration: z.enum(['none'], { error: 'none, or no such line' }).optional(),
+    registrationUrl: webAddress.optional(),
+    scene: hour,
+    picture: picture.optional(),
+    about: paragraphs.optional(),
+    audience: text.optional(),
+    cost: text.optional(),
+    price: price.optional(),
+    performer: text.optional(),
+    access: text.optional(),
+    bring: text.optional(),
+  })
+    .superRefine(checkTimes)
+    .superRefine(checkPrice)
+    .superRefine(({ date: day, movedFrom, registration, registrationUrl }, { addIssue }) => {
+      const issue = (field: string, message: string) =>
+        addIssue({ code: 'custom', path: [field], message });
+      if (movedFrom === day)
+        issue('movedFrom', 'the day that it was first to be on, not that of date');
+      if (registration !== undefined && registrationUrl !== undefined) {
+        issue('registration', 'no such line, because there is a registrationUrl');
+      }
+    });
 
-export type CharityEvent = z.infer<typeof eventSchema> & {
+export type CharityEvent = z.infer<ReturnType<typeof eventSchema>> & {
   slug: string;
   /** The instant at which it begins, as ISO 8601 in UTC. */
   starts: string;

@@ -3,9 +3,7 @@ import { z } from 'zod';
 import { EMAIL, isBlank } from '../field-rules';
 import { icons, isIconName } from '../icons';
 import { trimmed } from '../lookalikes';
-import { UNMEASURED, type Picture, type RemotePicture } from '../pictures';
 import { isWebAddress } from '../web-address';
-import { findPageOrPass } from './picture-address';
 import { findMarkup } from './raw-markup';
 
 /** Marks what is wrong with words, in which curly quotes and special spaces are right. */
@@ -108,41 +106,6 @@ export const hour = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
 
 export type Hour = z.infer<typeof hour>;
 
-const WANTED_ALT = 'words that say what the picture shows, or the word decorative';
-
-/** How files are called, by their ending or by a camera. */
-const FILE_NAME = /\.(avif|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$|^(IMG|DSCN?|PXL)_?\d+\w*$/i;
-
-/** What a picture shows, in words; the single word “decorative” leaves it out for screen readers. */
-const alternative = words(WANTED_ALT)
-  .refine((said) => !FILE_NAME.test(said), WANTED_ALT)
-  .transform((said) => (/^decorative\.?$/i.test(said) ? '' : said));
-
-/** The address of a picture that another host keeps giving out. */
-const pictureAddress = webAddress.refine((address) => findPageOrPass(address) === undefined, {
-  error: ({ input }) => findPageOrPass(String(input)),
-});
-
-const WANTED_FILE = 'the name of a file in content/media';
-
-/**
- * A picture: a file in `content/media/`, whose measures are read once all is checked, or one on
- * another host.
- */
-export const picture = group({
-  file: z.string({ error: WANTED_FILE }).min(1, WANTED_FILE).optional(),
-  url: pictureAddress.optional(),
-  alt: alternative,
-}).transform(({ file, url, alt }, { addIssue }): Picture | RemotePicture => {
-  if (file !== undefined && url === undefined) return { file, alt, measures: UNMEASURED };
-  if (url !== undefined && file === undefined) return { url, alt };
-  addIssue({
-    code: 'custom',
-    message: 'either a file, for a picture in content/media, or a url, for one elsewhere',
-  });
-  return z.NEVER;
-});
-
 /** A heading with one text under it. */
 export const passage = group({ heading: text, text });
 
@@ -171,7 +134,7 @@ export function listOf<Entry extends z.ZodType>(count: number, entry: Entry, nou
   return z.array(entry, { error: wanted }).length(count, wanted);
 }
 
-/** Fields that stand together; a field that is not named here is a slip. */
+/** Fields that stand together; a field that is not named here is an issue. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   const wanted = `indented fields: ${Object.keys(shape).join(', ')}`;
   return z.strictObject(shape, {
@@ -180,7 +143,7 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 }
 
 /** Words for people: plain ones on one line, whatever lines they were typed on. */
-function words(wanted: string) {
+export function words(wanted: string) {
   return (
     z
       .string({ error: wanted })

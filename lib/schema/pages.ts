@@ -8,10 +8,10 @@ import {
   listOf,
   paragraphs,
   passage,
-  picture,
   text,
   wholeDollars,
 } from './fields';
+import type { PictureSchema } from './picture';
 
 /** What every page has: the words for the browser's tab and for search engines, and its last change. */
 const head = { title: text, description: text, updated: dayOfChange.optional() };
@@ -36,41 +36,43 @@ const home = group({
   call,
 });
 
-const about = group({
-  ...head,
-  ...opening,
-  introduction: group({ heading: text, paragraphs }),
-  story: group({ heading: text, steps: list(group({ year: text, title: text, text }), 'step') }),
-  values: group({
-    heading: text,
-    items: listOf(3, group({ icon, title: text, text }), 'value'),
-  }),
-  team: group({
-    heading: text,
-    text,
-    people: list(
-      group({ name: text.optional(), role: text, text, picture: picture.optional() }),
-      'person',
-    ),
-  }),
-  call,
-});
+const about = (picture: PictureSchema) =>
+  group({
+    ...head,
+    ...opening,
+    introduction: group({ heading: text, paragraphs }),
+    story: group({ heading: text, steps: list(group({ year: text, title: text, text }), 'step') }),
+    values: group({
+      heading: text,
+      items: listOf(3, group({ icon, title: text, text }), 'value'),
+    }),
+    team: group({
+      heading: text,
+      text,
+      people: list(
+        group({ name: text.optional(), role: text, text, picture: picture.optional() }),
+        'person',
+      ),
+    }),
+    call,
+  });
 
-const mission = group({
-  ...head,
-  ...opening,
-  statement: group({ heading: text, text, more: text }),
-  goals: group({ heading: text, text, items: listOf(4, group({ title: text, text }), 'goal') }),
-  areas: group({
-    heading: text,
-    items: listOf(
-      2,
-      group({ title: text, text, scene: hour, picture: picture.optional() }),
-      'area',
-    ),
-  }),
-  call,
-});
+const mission = (picture: PictureSchema) =>
+  group({
+    ...head,
+    ...opening,
+    statement: group({ heading: text, text, more: text }),
+    goals: group({ heading: text, text, items: listOf(4, group({ title: text, text }), 'goal') }),
+    areas: group({
+      heading: text,
+      items: listOf(
+        2,
+        group({ title: text, text, scene: hour, picture: picture.optional() }),
+        'area',
+      ),
+    }),
+    call,
+  });
 
 const events = group({
   ...head,
@@ -123,7 +125,7 @@ const programs = group({
 
 const giving = group({ icon, title: text, text, button: text });
 
-const donation = group({
+export const donation = group({
   ...head,
   ...opening,
   options: group({ heading: text, once: giving, monthly: giving, corporate: giving }),
@@ -218,15 +220,16 @@ const contact = group({
 const notFound = group({ ...head, heading: text, lead: text, home: text, contact: text });
 
 /** `content/pages/*.yaml`, by the name of the file. */
-export const pagesSchema = group({
-  home,
-  about,
-  mission,
-  events,
-  programs,
-  donation,
-  contact,
-  'not-found': notFound,
-});
+export const pagesSchema = (picture: PictureSchema) =>
+  group({
+    home,
+    about: about(picture),
+    mission: mission(picture),
+    events,
+    programs,
+    donation,
+    contact,
+    'not-found': notFound,
+  });
 
-export type Pages = z.infer<typeof pagesSchema>;
+export type Pages = z.infer<ReturnType<typeof pagesSchema>>;

@@ -1,5 +1,5 @@
 import { parseFragment } from 'parse5';
-import { quoted } from '../content/fault';
+import { quoted } from '../content/issue';
 
 /** The tags that people type by hand; words in angle brackets that are none stay words. */
 const TAGS =

@@ -2,7 +2,7 @@ import type { Event, Offer, WithContext } from 'schema-dts';
 import { isScheduled } from '../events';
 import { absoluteUrl } from '../metadata';
 import { localEnd, localStart } from '../moments';
-import { copiesOf } from '../pictures';
+import { renditionsOf } from '../pictures';
 import { detailPath } from '../routes';
 import type { CharityEvent } from '../schema/event';
 import type { Site } from '../schema/site';
@@ -90,7 +90,7 @@ function offerOf(site: Site, event: CharityEvent): Offer | undefined {
 function pictureOf(site: Site, { picture }: CharityEvent): string | undefined {
   if (!picture) return undefined;
   if ('url' in picture) return picture.url;
-  const largest = copiesOf(picture).findLast(({ format }) => format === 'jpeg');
+  const largest = renditionsOf(picture).findLast(({ format }) => format === 'jpeg');
   return largest && absoluteUrl(site, `/media/${largest.name}`);
 }
 

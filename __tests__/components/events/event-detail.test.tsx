@@ -47,8 +47,8 @@ test('begins each region with its heading', () => {
 test('shows the picture of the event', () => {
   render(<EventDetail event={{ ...picnic, picture: photo }} {...given} />);
   const picture = screen.getByRole('img', { name: photo.alt });
-  expect(picture).toHaveAttribute('width', String(photo.measures.width));
-  expect(picture).toHaveAttribute('height', String(photo.measures.height));
+  expect(picture).toHaveAttribute('width', String(photo.dimensions.width));
+  expect(picture).toHaveAttribute('height', String(photo.dimensions.height));
 });
 
 test.each([

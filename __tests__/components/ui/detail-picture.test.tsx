@@ -3,7 +3,7 @@ import { photo } from '../fixtures';
 import { DetailPicture } from '@/components/ui/detail-picture';
 
 const scene = { hour: 'noon', seed: 1 } as const;
-const poster = { ...photo, measures: { ...photo.measures, width: 800, height: 1200 } };
+const poster = { ...photo, dimensions: { ...photo.dimensions, width: 800, height: 1200 } };
 
 test.each([
   ['as wide as the text', photo, false],

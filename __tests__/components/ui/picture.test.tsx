@@ -16,8 +16,8 @@ test('is hidden from assistive technology when it is decoration', () => {
 test('keeps its place while it loads, and loads when it is needed', () => {
   render(<Picture picture={photo} sizes="100vw" />);
   const image = screen.getByRole('img');
-  expect(image).toHaveAttribute('width', String(photo.measures.width));
-  expect(image).toHaveAttribute('height', String(photo.measures.height));
+  expect(image).toHaveAttribute('width', String(photo.dimensions.width));
+  expect(image).toHaveAttribute('height', String(photo.dimensions.height));
   expect(image).toHaveAttribute('loading', 'lazy');
 });
 

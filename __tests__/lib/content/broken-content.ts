@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent, type Content } from '@/lib/content';
-import { ContentError } from '@/lib/content/fault';
+import { ContentError } from '@/lib/content/issue';
 
 /** The copy's only event and one more program: ours, so that a charity may edit its own. */
 export const EVENT = 'events/picnic.yaml';
@@ -42,10 +42,10 @@ export function loadChanged(change: Change): Content {
 }
 
 /**
- * The lines of the message about a changed copy, a line for each slip; none where it loads. The
+ * The lines of the message about a changed copy, a line for each issue; none where it loads. The
  * number of the line that was replaced reads `<line>`, so that the words around it may move.
  */
-export function slips(change: Change): string[] {
+export function issuesIn(change: Change): string[] {
   return withCopy(change, ({ root, replaced }) => {
     try {
       loadContent(root);

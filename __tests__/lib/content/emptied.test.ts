@@ -1,6 +1,7 @@
 import { eventSchema } from '@/lib/schema/event';
 import { programSchema } from '@/lib/schema/program';
-import { EVENT, loadChanged, PICNIC, PROGRAM, slips, type Change } from './broken-content';
+import { picture } from '../schema/picture';
+import { EVENT, loadChanged, PICNIC, PROGRAM, issuesIn, type Change } from './broken-content';
 
 /** What editing tools write for a field that somebody emptied. */
 const EMPTIED = ['', '""', "''", 'null', '~', '[]', '{}', '[""]', '"\u00a0"', '\n  a:\n  b: ""'];
@@ -8,8 +9,8 @@ const EMPTIED = ['', '""', "''", 'null', '~', '[]', '{}', '[""]', '"\u00a0"', '\
 const DAY = PICNIC.replace(/(start|end)Time.*\n|featured.*\n/g, '');
 
 const OPTIONAL = [
-  { file: EVENT, shape: eventSchema.shape },
-  { file: PROGRAM, shape: programSchema.shape },
+  { file: EVENT, shape: eventSchema(picture).shape },
+  { file: PROGRAM, shape: programSchema(picture).shape },
 ].map(({ file, shape }) => ({
   file,
   fields: Object.entries(shape).flatMap(([field, schema]) =>
@@ -17,17 +18,23 @@ const OPTIONAL = [
   ),
 }));
 
-test.each(EMPTIED)('takes optional fields that hold nothing for fields that aren’t there: %j', (nothing) => {
-  const bare: Change = ({ write }) => write(EVENT, DAY);
-  const emptied = loadChanged((copy) => {
-    bare(copy);
-    for (const { file, fields } of OPTIONAL) {
-      expect(fields.length).toBeGreaterThan(3);
-      copy.write(file, copy.read(file) + fields.map((field) => `${field}: ${nothing}\n`).join(''));
-    }
-  });
-  expect(emptied).toEqual(loadChanged(bare));
-});
+test.each(EMPTIED)(
+  'takes optional fields that hold nothing for fields that aren’t there: %j',
+  (nothing) => {
+    const bare: Change = ({ write }) => write(EVENT, DAY);
+    const emptied = loadChanged((copy) => {
+      bare(copy);
+      for (const { file, fields } of OPTIONAL) {
+        expect(fields.length).toBeGreaterThan(3);
+        copy.write(
+          file,
+          copy.read(file) + fields.map((field) => `${field}: ${nothing}\n`).join(''),
+        );
+      }
+    });
+    expect(emptied).toEqual(loadChanged(bare));
+  },
+);
 
 test.each(EMPTIED)('takes settings that hold nothing for none: %j', (nothing) => {
   const { site } = loadChanged((copy) => {
@@ -40,18 +47,22 @@ test.each(EMPTIED)('takes settings that hold nothing for none: %j', (nothing) =>
 
 test('takes a picture without a file and words for none', () => {
   const picture = 'picture:\n  file: ""\n  url: null\n  alt: ~';
-  expect(loadChanged(({ replace }) => replace(EVENT, 'scene', `scene: noon\n${picture}`)))
-    .toEqual(loadChanged(() => {}));
+  expect(loadChanged(({ replace }) => replace(EVENT, 'scene', `scene: noon\n${picture}`))).toEqual(
+    loadChanged(() => {}),
+  );
 });
 
-test.each(['', '""', "''", 'null', '~'])('misses by name what is needed and emptied: %j', (nothing) => {
-  expect(slips(({ replace }) => replace(EVENT, 'place', `place: ${nothing}`))).toEqual([
-    `content/${EVENT}, line <line>: place: found nothing; wanted words`,
-  ]);
-});
+test.each(['', '""', "''", 'null', '~'])(
+  'misses by name what is needed and emptied: %j',
+  (nothing) => {
+    expect(issuesIn(({ replace }) => replace(EVENT, 'place', `place: ${nothing}`))).toEqual([
+      `content/${EVENT}, line <line>: place: found nothing; wanted words`,
+    ]);
+  },
+);
 
 test('misses what a form service wants to know', () => {
-  const found = slips(({ read, write }) => {
+  const found = issuesIn(({ read, write }) => {
     const others = read('site.yaml').replace(/^writing:.*\n( .*\n)*/m, '');
     write('site.yaml', `writing:\n  endpoint: /contact/\n  fields:\n    key: ""\n${others}`);
   });
@@ -61,5 +72,5 @@ test('misses what a form service wants to know', () => {
 });
 
 test('doesn’t take a file for gone whose fields are all emptied', () => {
-  expect(slips(({ write }) => write(EVENT, 'title:\nsummary: ""\n')).length).toBeGreaterThan(3);
+  expect(issuesIn(({ write }) => write(EVENT, 'title:\nsummary: ""\n')).length).toBeGreaterThan(3);
 });

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { EVENT, loadChanged, PROGRAM, slips, type Change } from './broken-content';
+import { EVENT, loadChanged, PROGRAM, issuesIn, type Change } from './broken-content';
 
 /** The smallest picture: one point, as PNG. */
 const POINT = Buffer.from(
@@ -13,13 +13,13 @@ const FIELDS = 'picture:\n  file: hall.png\n  alt: The hall';
 const MISSING = 'found “hall.png”; wanted the name of a file in content/media';
 const SAVED = 'wanted a picture saved as JPEG, PNG, WebP or AVIF';
 
-/** The slip of an event whose picture is the file of this name and content. */
-function slipOf(file: string, bytes: string | Uint8Array): string[] {
-  return slips((copy) => {
+/** The issue of an event whose picture is the file of this name and content. */
+function issueOf(file: string, bytes: string | Uint8Array): string[] {
+  return issuesIn((copy) => {
     withPicture(file)(copy);
     copy.replace(EVENT, 'file', `file: ${file}`);
     copy.write(`media/${file}`, bytes);
-  }).map((slip) => slip.replace(`content/${EVENT}, line <line>: picture.file: `, ''));
+  }).map((issue) => issue.replace(`content/${EVENT}, line <line>: picture.file: `, ''));
 }
 
 /** Gives the event a picture, and the media folder a file. */
@@ -35,7 +35,7 @@ test('takes a picture that is there, letter for letter, and measures it', () => 
   expect(events[0]?.picture).toEqual({
     file: 'hall.png',
     alt: 'The hall',
-    measures: { width: 1, height: 1, version: expect.stringMatching(/^[0-9a-f]{8}$/) },
+    dimensions: { width: 1, height: 1, version: expect.stringMatching(/^[0-9a-f]{8}$/) },
   });
 });
 
@@ -53,7 +53,7 @@ test.each(['decorative', 'Decorative.', '" decorative "', 'DECORATIVE'])(
 test.each(['IMG_1234.jpg', 'hall.png', 'Hall.PNG', 'IMG_1234', 'DSC01234', 'garden day.jpeg'])(
   'refuses the name of a file in place of words: %s',
   (alt) => {
-    const found = slips((copy) => {
+    const found = issuesIn((copy) => {
       withPicture('hall.png')(copy);
       copy.replace(EVENT, 'alt', `alt: ${alt}`);
     });
@@ -74,38 +74,46 @@ test.each([
     'a note that Git LFS keeps in place of the photo; wanted the photo itself (git lfs pull fetches it, and hosts have a setting for it)',
   ],
 ])('refuses as %s what begins with %j', (file, bytes, problem) => {
-  expect(slipOf(file, bytes)).toEqual([`found “${file}”, ${problem}`]);
+  expect(issueOf(file, bytes)).toEqual([`found “${file}”, ${problem}`]);
 });
 
-test('refuses a picture with more points than the copies can be made of', () => {
+test('refuses a picture with more points than the renditions can be made of', () => {
   const huge = Buffer.from(POINT);
   huge.writeUInt32BE(16_400, 16);
   huge.writeUInt32BE(16_400, 20);
   huge.writeUInt32BE(crc32(huge.subarray(12, 29)), 29);
-  expect(slipOf('scan.png', huge)).toEqual([
+  expect(issueOf('scan.png', huge)).toEqual([
     'found “scan.png”, a picture of 16,400 × 16,400 pixels; wanted a smaller one: 4,000 pixels on the longer side are plenty',
   ]);
 });
 
 test('refuses a picture that moves', async () => {
   const frame = (background: string) =>
-    sharp({ create: { width: 8, height: 8, channels: 3, background } }).png().toBuffer();
+    sharp({ create: { width: 8, height: 8, channels: 3, background } })
+      .png()
+      .toBuffer();
   const frames = await Promise.all([frame('#6c9484'), frame('#f2a541')]);
-  const moving = await sharp(frames, { join: { animated: true } }).webp().toBuffer();
-  expect(slipOf('wave.webp', moving)).toEqual([
+  const moving = await sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer();
+  expect(issueOf('wave.webp', moving)).toEqual([
     'found “wave.webp”, a picture that moves; wanted one that stands still',
   ]);
 });
 
-test('reports every picture that is amiss, together with other slips', () => {
-  const found = slips((copy) => {
+test('reports every picture that is amiss, together with other issues', () => {
+  const found = issuesIn((copy) => {
     withPicture('hall.png')(copy);
     copy.write('media/hall.png', 'GIF89a');
     copy.write('media/van.jpg', '');
     copy.write(PROGRAM, `${copy.read(PROGRAM)}picture: { file: van.jpg, alt: A van }\n`);
     copy.replace(EVENT, 'date', 'date: soon');
   });
-  expect(found.map((slip) => slip.split(': ')[1])).toEqual(['date', 'picture.file', 'picture.file']);
+  expect(found.map((issue) => issue.split(': ')[1])).toEqual([
+    'date',
+    'picture.file',
+    'picture.file',
+  ]);
 });
 
 test.each([
@@ -118,7 +126,7 @@ test.each([
     withPicture(there)(copy);
     copy.replace(EVENT, 'file', `file: ${named}`);
   });
-  expect(events[0]?.picture).toMatchObject({ file: there, measures: { width: 1 } });
+  expect(events[0]?.picture).toMatchObject({ file: there, dimensions: { width: 1 } });
 });
 
 test.each([
@@ -131,17 +139,22 @@ test.each([
     'hall.jpeg',
     'found “hall.png”; wanted “hall.jpeg”, or the name of another file in content/media (hall.jpeg)',
   ],
-  ['Hall.PNG', 'found “hall.png”; wanted “Hall.PNG”, which is how the file in content/media is spelt'],
+  [
+    'Hall.PNG',
+    'found “hall.png”; wanted “Hall.PNG”, which is how the file in content/media is spelt',
+  ],
 ])('where %s is there, says which name is wanted', (there, problem) => {
-  expect(slips(withPicture(there))).toEqual([`content/${EVENT}, line 10: picture.file: ${problem}`]);
+  expect(issuesIn(withPicture(there))).toEqual([
+    `content/${EVENT}, line 10: picture.file: ${problem}`,
+  ]);
 });
 
 test('lists no more files than a message bears', () => {
-  const [slip] = slips((copy) => {
+  const [issue] = issuesIn((copy) => {
     withPicture('church0.png')(copy);
     for (let i = 1; i < 12; i += 1) copy.write(`media/church${i}.png`, POINT);
   });
-  expect(slip).toMatch(/church0\.png, .* and 4 more\)$/);
+  expect(issue).toMatch(/church0\.png, .* and 4 more\)$/);
 });
 
 test.each([
@@ -149,7 +162,7 @@ test.each([
   ['.hall.png', 'a name that doesn’t begin with a dot, which hides the file'],
   ['hall', '“hall.png”, or the name of another file in content/media (hall.png)'],
 ])('refuses the name %s', (named, wanted) => {
-  const found = slips((copy) => {
+  const found = issuesIn((copy) => {
     withPicture('hall.png')(copy);
     copy.write('media/.hall.png', POINT);
     copy.replace(EVENT, 'file', `file: ${named}`);
@@ -160,7 +173,7 @@ test.each([
 });
 
 test('misses a picture where there is no media folder', () => {
-  const found = slips(({ replace, root }) => {
+  const found = issuesIn(({ replace, root }) => {
     rmSync(join(root, 'media'), { recursive: true, force: true });
     replace(EVENT, 'scene', `scene: noon\n${FIELDS}`);
   });
@@ -168,14 +181,14 @@ test('misses a picture where there is no media folder', () => {
 });
 
 test('misses the picture of a program', () => {
-  expect(slips(({ replace }) => replace(PROGRAM, 'order', `order: 1\n${FIELDS}`))).toEqual([
+  expect(issuesIn(({ replace }) => replace(PROGRAM, 'order', `order: 1\n${FIELDS}`))).toEqual([
     `content/${PROGRAM}, line 6: picture.file: ${MISSING} (it is empty)`,
   ]);
 });
 
 test('misses a picture deep inside a page', () => {
   const picture = 'picture: { file: hall.png, alt: Ann }\n      role: Director';
-  expect(slips(({ replace }) => replace('pages/about.yaml', 'role', picture))).toEqual([
+  expect(issuesIn(({ replace }) => replace('pages/about.yaml', 'role', picture))).toEqual([
     `content/pages/about.yaml, line <line>: team.people[1].picture.file: ${MISSING} (it is empty)`,
   ]);
 });
@@ -202,7 +215,7 @@ test.each([
     'picture.atl: found this name; wanted “alt”',
   ],
 ])('refuses a picture with %s', (_what, line, problem) => {
-  const found = slips((copy) => {
+  const found = issuesIn((copy) => {
     withPicture('hall.png')(copy);
     copy.write(EVENT, copy.read(EVENT).replace(FIELDS, ''));
     copy.replace(EVENT, 'scene', `${line}\nscene: noon`);
@@ -227,7 +240,7 @@ test.each([
   ['neither a file nor an address', ''],
   ['both', 'file: a.jpg\n  url: https://photos.example.org/a.jpg'],
 ])('refuses a picture with %s', (_what, lines) => {
-  const found = slips(({ write, read }) => {
+  const found = issuesIn(({ write, read }) => {
     write('media/a.jpg', POINT);
     write(PROGRAM, `${read(PROGRAM)}picture:\n  alt: A van\n  ${lines}\n`);
   });
@@ -251,10 +264,12 @@ test.each([
   ['https://www.instagram.com/p/abc/', 'Instagram'],
   ['https://bucket.s3.amazonaws.com/a.jpg?X-Amz-Expires=3600&X-Amz-Signature=a', FILE],
 ])('refuses an address that shows no picture, or not for long: %s', (url, wanted) => {
-  const found = slips(({ write, read }) =>
+  const found = issuesIn(({ write, read }) =>
     write(PROGRAM, `${read(PROGRAM)}picture:\n  url: ${url}\n  alt: A van\n`),
   );
-  expect(found).toEqual([expect.stringMatching(/^content\/programs\/rides.yaml, line 6: picture.url: found “/)]);
+  expect(found).toEqual([
+    expect.stringMatching(/^content\/programs\/rides.yaml, line 6: picture.url: found “/),
+  ]);
   expect(found[0]?.split('; wanted')[1]).toContain(wanted);
 });
 
@@ -265,5 +280,5 @@ test.each([
 ])('takes the address of a picture: %s', (url) => {
   const change: Change = ({ write, read }) =>
     write(PROGRAM, `${read(PROGRAM)}picture:\n  url: ${url}\n  alt: A van\n`);
-  expect(slips(change)).toEqual([]);
+  expect(issuesIn(change)).toEqual([]);
 });

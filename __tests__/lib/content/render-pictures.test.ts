@@ -4,14 +4,14 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { measurePictures } from '@/lib/content/measure-pictures';
 import { renderPictures } from '@/lib/content/render-pictures';
-import { copiesOf, type Picture } from '@/lib/pictures';
+import { renditionsOf, type Picture } from '@/lib/pictures';
 
 let media = '';
 let out = '';
 
 beforeEach(() => {
   media = mkdtempSync(join(tmpdir(), 'media-'));
-  out = mkdtempSync(join(tmpdir(), 'copies-'));
+  out = mkdtempSync(join(tmpdir(), 'renditions-'));
 });
 
 afterEach(() => {
@@ -20,7 +20,10 @@ afterEach(() => {
 });
 
 /** All that a camera or an editor may store beside a picture, with the place where it was taken. */
-const PLACE = { IFD0: { Artist: 'Ann' }, IFD3: { GPSLatitude: '38/1 15/1 0/1', GPSLatitudeRef: 'N' } };
+const PLACE = {
+  IFD0: { Artist: 'Ann' },
+  IFD3: { GPSLatitude: '38/1 15/1 0/1', GPSLatitudeRef: 'N' },
+};
 const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="38,15N"/></rdf:RDF></x:xmpmeta>';
 
@@ -29,7 +32,10 @@ async function photo(
   file: string,
   width: number,
   height: number,
-  { orientation = 1, format = 'jpeg' }: { orientation?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' } = {},
+  {
+    orientation = 1,
+    format = 'jpeg',
+  }: { orientation?: number; format?: 'jpeg' | 'png' | 'webp' | 'avif' } = {},
 ) {
   await sharp({ create: { width, height, channels: 3, background: '#6c9484' } })
     .withExif(PLACE)
@@ -41,9 +47,10 @@ async function photo(
 }
 
 function picture(file: string): Picture {
-  const measures = measurePictures([join(media, file)]).get(join(media, file));
-  if (measures === undefined || 'wanted' in measures) throw new Error(`${file} can't be measured`);
-  return { file, alt: '', measures };
+  const dimensions = measurePictures([join(media, file)]).get(join(media, file));
+  if (dimensions === undefined || 'wanted' in dimensions)
+    throw new Error(`${file} can't be measured`);
+  return { file, alt: '', dimensions };
 }
 
 /** Draws words, so to speak: a bar of a colour on a clear ground. */
@@ -61,16 +68,16 @@ test('writes AVIF, WebP and JPEG in sensible widths, as tall as the photo is', a
 
   const names = readdirSync(out);
   expect(names.sort()).toEqual(
-    copiesOf(garden)
+    renditionsOf(garden)
       .map(({ name }) => name)
       .sort(),
   );
-  for (const { name, width, format } of copiesOf(garden)) {
+  for (const { name, width, format } of renditionsOf(garden)) {
     const copy = await sharp(join(out, name)).metadata();
     expect([copy.width, copy.height]).toEqual([width, width / 2]);
     expect(copy.format).toBe(format === 'avif' ? 'heif' : format);
   }
-  expect(copiesOf(garden).map(({ width }) => width)).toEqual([
+  expect(renditionsOf(garden).map(({ width }) => width)).toEqual([
     480, 800, 1000, 480, 800, 1000, 480, 800, 1000,
   ]);
 });
@@ -87,7 +94,7 @@ const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 test.each(FORMATS)('turns a photo that was taken upright and saved as %s', async (format) => {
   const upright = await photo(`upright.${format}`, 600, 300, { orientation: 6, format });
-  expect(upright.measures).toMatchObject({ width: 300, height: 600 });
+  expect(upright.dimensions).toMatchObject({ width: 300, height: 600 });
   await renderPictures([upright], media, out);
   for (const name of readdirSync(out)) {
     const { width, height } = await sharp(join(out, name)).metadata();
@@ -102,29 +109,31 @@ test.each(FORMATS)('leaves out where a photo saved as %s was taken', async (form
   await renderPictures([garden], media, out);
   expect(readdirSync(out).length).toBeGreaterThan(0);
   for (const name of readdirSync(out)) {
-    expect(readFileSync(join(out, name), 'latin1')).not.toMatch(/Exif|GPSLat|xmpmeta|8BIM|Photoshop/);
+    expect(readFileSync(join(out, name), 'latin1')).not.toMatch(
+      /Exif|GPSLat|xmpmeta|8BIM|Photoshop/,
+    );
   }
 });
 
-test('keeps the copies of an earlier build, and takes away those that nothing shows', async () => {
+test('keeps the renditions of an earlier build, and takes away those that nothing shows', async () => {
   const garden = await photo('garden.jpg', 100, 100);
   const fair = await photo('fair.jpg', 120, 100);
   await renderPictures([garden, fair], media, out);
-  const [name = ''] = copiesOf(garden).map((copy) => copy.name);
+  const [name = ''] = renditionsOf(garden).map(({ name }) => name);
   const before = statSync(join(out, name)).mtimeMs;
 
   await renderPictures([garden], media, out);
   expect(statSync(join(out, name)).mtimeMs).toBe(before);
   expect(readdirSync(out).sort()).toEqual(
-    copiesOf(garden)
-      .map((copy) => copy.name)
+    renditionsOf(garden)
+      .map(({ name }) => name)
       .sort(),
   );
 });
 
 test('gives a changed picture new names, so that no browser shows the old one', async () => {
-  const before = copiesOf(await photo('garden.jpg', 100, 100));
-  const after = copiesOf(await photo('garden.jpg', 100, 101));
+  const before = renditionsOf(await photo('garden.jpg', 100, 100));
+  const after = renditionsOf(await photo('garden.jpg', 100, 101));
   expect(after.map(({ name }) => name)).not.toEqual(before.map(({ name }) => name));
 });
 
@@ -133,22 +142,27 @@ test.each([
   ['white', '#ffffff', 'dark'],
   ['orange', '#f2a541', 'dark'],
   ['clear', '#00000000', 'light'],
-])('shows what is %s on clear on the same ground in every format', async (_what, colour, ground) => {
-  for (const format of ['png', 'webp', 'avif'] as const) {
-    rmSync(out, { recursive: true });
-    await renderPictures([await drawing(`logo.${format}`, colour, format)], media, out);
-    expect(readdirSync(out)).toHaveLength(3);
-    for (const name of readdirSync(out)) {
-      const whole = sharp(join(out, name));
-      expect((await whole.metadata()).hasAlpha).toBe(false);
-      const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
-      const { channels } = await sharp(corner).stats();
-      expect(channels.every(({ mean }) => (ground === 'light' ? mean > 230 : mean < 60))).toBe(true);
+])(
+  'shows what is %s on clear on the same ground in every format',
+  async (_what, colour, ground) => {
+    for (const format of ['png', 'webp', 'avif'] as const) {
+      rmSync(out, { recursive: true });
+      await renderPictures([await drawing(`logo.${format}`, colour, format)], media, out);
+      expect(readdirSync(out)).toHaveLength(3);
+      for (const name of readdirSync(out)) {
+        const whole = sharp(join(out, name));
+        expect((await whole.metadata()).hasAlpha).toBe(false);
+        const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
+        const { channels } = await sharp(corner).stats();
+        expect(channels.every(({ mean }) => (ground === 'light' ? mean > 230 : mean < 60))).toBe(
+          true,
+        );
+      }
     }
-  }
-});
+  },
+);
 
-test('gives copies names of plain letters, and each picture its own', async () => {
+test('gives renditions names of plain letters, and each picture its own', async () => {
   const files = [
     'Été – fête (1).JPG',
     '李.jpg',
@@ -160,7 +174,7 @@ test('gives copies names of plain letters, and each picture its own', async () =
   ];
   const names: string[] = [];
   for (const [i, file] of files.entries()) {
-    names.push(...copiesOf(await photo(file, 100, 100 + i)).map(({ name }) => name));
+    names.push(...renditionsOf(await photo(file, 100, 100 + i)).map(({ name }) => name));
   }
   for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,90}\.(avif|webp|jpeg)$/);
   expect(names[0]).toMatch(/^ete-fete-1-/);

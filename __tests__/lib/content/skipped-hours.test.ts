@@ -1,9 +1,9 @@
-import { EVENT, PICNIC, slips } from './broken-content';
+import { EVENT, PICNIC, issuesIn } from './broken-content';
 
 /** What is said of the one event, in Denver, where clocks skip 2:00 to 3:00 on March 10, 2024. */
-function slipsOf(...fields: string[]): string[] {
+function issuesWith(...fields: string[]): string[] {
   const dateless = PICNIC.replace(/^(date|startTime|endTime): .*\n/gm, '');
-  return slips(({ replace, write }) => {
+  return issuesIn(({ replace, write }) => {
     replace('site.yaml', 'timeZone', 'timeZone: America/Denver');
     write(EVENT, [...fields, dateless].join('\n'));
   });
@@ -35,11 +35,11 @@ test.each([
     [skipped(4, 'endTime', '02:45')],
   ],
 ])('finds %s in the hour that clocks skip', (_what, fields, found) => {
-  expect(slipsOf(...fields)).toEqual(found);
+  expect(issuesWith(...fields)).toEqual(found);
 });
 
 test.each([
   ['before it', ['date: 2024-03-10', 'startTime: 01:59', 'endTime: 03:00']],
   ['on another day', ['date: 2024-03-11', 'startTime: 02:30', 'endTime: 05:00']],
   ['that clocks run twice', ['date: 2024-11-03', 'startTime: 01:30', 'endTime: 05:00']],
-])('takes an hour %s', (_what, fields) => expect(slipsOf(...fields)).toEqual([]));
+])('takes an hour %s', (_what, fields) => expect(issuesWith(...fields)).toEqual([]));

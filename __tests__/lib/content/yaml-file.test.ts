@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readYamlFile } from '@/lib/content/yaml-file';
-import { EVENT, PICNIC, slips } from './broken-content';
+import { EVENT, PICNIC, issuesIn } from './broken-content';
 
 const COLON =
   'has a second colon followed by a space; put straight quotes (") around all of the words after the first';
@@ -53,15 +53,21 @@ test.each([
   ['a line that is not indented', EVENT, 'place', 'and a hat', `“and a hat” ${NEITHER}`],
   ['curly quotes', EVENT, 'title', 'title: “Live: A”', `“title: “Live: A”” ${COLON}${CURLY}`],
   ['a curly end', EVENT, 'title', 'title: "Open day”', `“title: "Open day”” ${OPEN}${CURLY}`],
-  ['a curly single end', EVENT, 'title', "title: 'Open day’", `“title: 'Open day’” ${OPEN}${CURLY}`],
+  [
+    'a curly single end',
+    EVENT,
+    'title',
+    "title: 'Open day’",
+    `“title: 'Open day’” ${OPEN}${CURLY}`,
+  ],
   ['the marks of a merge', EVENT, 'place', '<<<<<<< HEAD', `“<<<<<<< HEAD” ${NEITHER}`],
 ])('explains %s', (_what, file, field, words, problem) => {
-  const found = slips(({ replace }) => replace(file, field, words));
+  const found = issuesIn(({ replace }) => replace(file, field, words));
   expect(found).toEqual([`content/${file}, line <line>: ${problem}`]);
 });
 
 test('explains a curly end where a later quote closes the words', () => {
-  const found = slips(({ write }) =>
+  const found = issuesIn(({ write }) =>
     write(EVENT, PICNIC.replace('Summer Picnic', '"Open day”').replace('City Park', '"City" Park')),
   );
   expect(found).toEqual([expect.stringContaining(`${EVENT}, line 1: “title: "Open day”” `)]);
@@ -70,28 +76,35 @@ test('explains a curly end where a later quote closes the words', () => {
 
 const LOOKALIKES = [...'\u00a0\u2002\u2009\u202f\u3000\u00ad\u200b\u200e\u2060\u2066\ufeff'];
 
-test.each(LOOKALIKES)('names an invisible character where a line begins or its words do: %j', (sign) => {
-  for (const line of [`${sign}date: 2024-06-01`, `date:${sign}2024-06-01`, `date${sign}: 2024-06-01`]) {
-    const found = slips(({ replace }) => replace(EVENT, 'date', line));
-    expect(found).toEqual([
-      expect.stringMatching(new RegExp(`^content/${EVENT}, line <line>: .* ${UNSEEN}$`)),
-    ]);
-  }
-});
+test.each(LOOKALIKES)(
+  'names an invisible character where a line begins or its words do: %j',
+  (sign) => {
+    for (const line of [
+      `${sign}date: 2024-06-01`,
+      `date:${sign}2024-06-01`,
+      `date${sign}: 2024-06-01`,
+    ]) {
+      const found = issuesIn(({ replace }) => replace(EVENT, 'date', line));
+      expect(found).toEqual([
+        expect.stringMatching(new RegExp(`^content/${EVENT}, line <line>: .* ${UNSEEN}$`)),
+      ]);
+    }
+  },
+);
 
-test('doesn’t blame a special space in the words above for another slip', () => {
-  const found = slips(({ write }) => write(EVENT, `${PICNIC}bring: >\n  Note:\u00a0see\ncost: a: b\n`));
+test('doesn’t blame a special space in the words above for another issue', () => {
+  const found = issuesIn(({ write }) =>
+    write(EVENT, `${PICNIC}bring: >\n  Note:\u00a0see\ncost: a: b\n`),
+  );
   expect(found).toEqual([expect.stringContaining(`line 11: “cost: a: b” ${COLON}`)]);
 });
 
 test('names special spaces in place of the indentation', () => {
-  const found = slips(({ replace, read, write }) => {
+  const found = issuesIn(({ replace, read, write }) => {
     replace('site.yaml', 'email', 'email: a@example.org');
     write('site.yaml', read('site.yaml').replace('  email: a@', '\u00a0\u00a0email: a@'));
   });
-  expect(found).toEqual([
-    `content/site.yaml, line <line>: “email: a@example.org” ${UNSEEN}`,
-  ]);
+  expect(found).toEqual([`content/site.yaml, line <line>: “email: a@example.org” ${UNSEEN}`]);
 });
 
 test.each([
@@ -99,13 +112,13 @@ test.each([
   ['Windows quotes', Buffer.from(PICNIC.replace('Park', '\x93Park\x94'), 'latin1')],
   ['UTF-16', Buffer.from(`\uFEFF${PICNIC}`, 'utf16le')],
 ])('asks to save a file in %s as UTF-8', (_what, bytes) => {
-  expect(slips(({ write }) => write(EVENT, bytes))).toEqual([
+  expect(issuesIn(({ write }) => write(EVENT, bytes))).toEqual([
     `content/${EVENT}: is not saved as UTF-8; save it again with the encoding UTF-8`,
   ]);
 });
 
 test('explains a space too many, at the line where it is noticed', () => {
-  expect(slips(({ replace }) => replace(EVENT, 'place', ' place: Hall'))).toEqual([
+  expect(issuesIn(({ replace }) => replace(EVENT, 'place', ' place: Hall'))).toEqual([
     `content/${EVENT}, line 5: “endTime: 14:00” ${INDENT}`,
   ]);
 });
@@ -134,16 +147,16 @@ describe('reading a file', () => {
     'It’s free — “truly”',
   ])('keeps %s as it was typed', (value) => {
     const words = `field: ${value}\nlist:\n  - ${value}\n`;
-    expect(read(words).data).toEqual({ field: value, list: [value] });
+    expect(read(words).typed).toEqual({ field: value, list: [value] });
   });
 
   test('keeps what quotes protect', () => {
     const words = `a: "Music: live #1"\nb: 'Rosa''s *best*'\nc: "null"\n`;
-    expect(read(words).data).toEqual({ a: 'Music: live #1', b: "Rosa's *best*", c: 'null' });
+    expect(read(words).typed).toEqual({ a: 'Music: live #1', b: "Rosa's *best*", c: 'null' });
   });
 
   test.each(['null', 'Null', '~'])('reads %s as nothing', (value) => {
-    expect(read(`a: ${value}\nb:\n  - ${value}\n`).data).toEqual({ a: '', b: [''] });
+    expect(read(`a: ${value}\nb:\n  - ${value}\n`).typed).toEqual({ a: '', b: [''] });
   });
 
   test.each([
@@ -152,13 +165,13 @@ describe('reading a file', () => {
     ['the end of a block', 'a: |\n  b \n', 'b'],
     ['but no mark that Hebrew needs', 'a: "\u200bשלום!\u200f"', 'שלום!\u200f'],
   ])('cuts off around a value %s', (_what, words, value) => {
-    expect(read(words).data).toEqual({ a: value });
+    expect(read(words).typed).toEqual({ a: value });
   });
 
   test('takes remarks on lines of their own, and after quotes', () => {
     const words =
       '# top\na: one\n# between\nb:\n  # inside\n  - two\n  # after\nc: "three" # quoted\n# end';
-    expect(read(words).data).toEqual({ a: 'one', b: ['two'], c: 'three' });
+    expect(read(words).typed).toEqual({ a: 'one', b: ['two'], c: 'three' });
   });
 
   test('knows the line of a field, a list entry, and else of the group around it', () => {
@@ -178,7 +191,7 @@ test.each([
   ['pages/about.yaml', 'role', 'name: Ana\n- role: A'],
   ['site.yaml', 'email', ' email: a@example.org'],
 ])('explains a line of %s that is indented differently: %s', (file, field, words) => {
-  const found = slips(({ replace }) => replace(file, field, words));
+  const found = issuesIn(({ replace }) => replace(file, field, words));
   expect(found).toEqual([expect.stringMatching(/is indented differently|neither “field: words”/)]);
 });
 
@@ -188,5 +201,5 @@ test.each([
   ['inside quotes', 'place: "Hall #2"'],
   ['without a space', 'place: Hall#2'],
 ])('takes a # %s', (_where, words) => {
-  expect(slips(({ replace }) => replace(EVENT, 'place', words))).toEqual([]);
+  expect(issuesIn(({ replace }) => replace(EVENT, 'place', words))).toEqual([]);
 });

@@ -1,4 +1,5 @@
 import { eventSchema } from '@/lib/schema/event';
+import { picture } from './picture';
 
 const EVENT = {
   title: 'Picnic',
@@ -9,8 +10,8 @@ const EVENT = {
 };
 
 /** What the schema says of an event with some fields, each message behind its field. */
-function faultsOf(fields: Record<string, unknown>): string[] {
-  const { error } = eventSchema.safeParse({ ...EVENT, ...fields });
+function issuesOf(fields: Record<string, unknown>): string[] {
+  const { error } = eventSchema(picture).safeParse({ ...EVENT, ...fields });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
@@ -30,7 +31,7 @@ test.each([
   ['the hours of each day', { ...day, ...weekend, ...daily }],
   ['the hours of each night', { ...evening, ...weekend, ...daily }],
   ['one long stretch', { ...day, ...weekend, ...through }],
-])('takes an event with %s', (_what, fields) => expect(faultsOf(fields)).toEqual([]));
+])('takes an event with %s', (_what, fields) => expect(issuesOf(fields)).toEqual([]));
 
 const WHICH =
   'hours: daily if each day has these hours, or through if it goes on through the nights';
@@ -71,7 +72,7 @@ test.each([
     'registration: no such line, because there is a registrationUrl',
   ],
   ['half a registration', { registration: 'no' }, 'registration: none, or no such line'],
-])('refuses an event with %s', (_what, fields, fault) => expect(faultsOf(fields)).toEqual([fault]));
+])('refuses an event with %s', (_what, fields, issue) => expect(issuesOf(fields)).toEqual([issue]));
 
 const PRICE = 'a whole number of dollars, written like 60, or 0 if it is free';
 
@@ -91,7 +92,7 @@ test.each([
   ['25', '25 dollars'],
   [undefined, '$60 a seat'],
 ])('takes the price %s beside the cost “%s”', (price, cost) => {
-  expect(faultsOf({ price, cost })).toEqual([]);
+  expect(issuesOf({ price, cost })).toEqual([]);
 });
 
 test.each([
@@ -102,7 +103,7 @@ test.each([
   ['60', 'No cost to families', '60 in cost'],
   ['60', '$16 a seat', '60 in cost'],
 ])('asks which holds, the price %s or the cost “%s”', (price, cost, other) => {
-  expect(faultsOf({ price, cost })).toEqual([`price: what cost says (“${cost}”), or ${other}`]);
+  expect(issuesOf({ price, cost })).toEqual([`price: what cost says (“${cost}”), or ${other}`]);
 });
 
 test.each([
@@ -115,5 +116,5 @@ test.each([
   ['$60', PRICE],
   ['free', PRICE],
 ])('says what to do about the price %s', (price, advice) => {
-  expect(faultsOf({ price })).toEqual([`price: ${advice}`]);
+  expect(issuesOf({ price })).toEqual([`price: ${advice}`]);
 });

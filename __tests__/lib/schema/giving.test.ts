@@ -1,4 +1,4 @@
-import { loadChanged, slips, type ContentCopy } from '../content/broken-content';
+import { loadChanged, issuesIn, type ContentCopy } from '../content/broken-content';
 
 const GIVE = 'pages/donation.yaml';
 const NAME = 'found this name; wanted';
@@ -22,9 +22,9 @@ function settle(...lines: string[]) {
   };
 }
 
-/** The slips of settings, without the numbers of their lines. */
-function slipsOf(...lines: string[]): string[] {
-  return slips(settle(...lines)).map((slip) => slip.replace(/, line (\d+|<line>):/, ':'));
+/** The issues of settings, without the numbers of their lines. */
+function issuesWith(...lines: string[]): string[] {
+  return issuesIn(settle(...lines)).map((issue) => issue.replace(/, line (\d+|<line>):/, ':'));
 }
 
 const stripe = (link: string, ...monthly: (string | number)[][]) => [
@@ -66,7 +66,7 @@ test.each([
 });
 
 test('finds settings without a provider', () => {
-  expect(slipsOf('giving: stripe')).toEqual([
+  expect(issuesWith('giving: stripe')).toEqual([
     'content/site.yaml: giving: found “stripe”; wanted an indented line “provider: …”',
   ]);
 });
@@ -142,7 +142,7 @@ test.each([
     'link: found “http://example.org”; wanted a web address that starts with https://',
   ],
 ])('finds %s: %j', (_what, lines, problem) => {
-  expect(slipsOf(...lines)).toEqual([`content/site.yaml: giving.${problem}`]);
+  expect(issuesWith(...lines)).toEqual([`content/site.yaml: giving.${problem}`]);
 });
 
 test.each([
@@ -166,7 +166,7 @@ test.each([
 ])('finds in %s the address %j', (provider, link, wanted) => {
   const found = link === '' ? 'nothing' : `“${link}”`;
   const problem = `content/site.yaml: giving.link: found ${found}; wanted ${wanted}`;
-  expect(slipsOf(...page(provider, `"${link}"`))).toEqual([problem]);
+  expect(issuesWith(...page(provider, `"${link}"`))).toEqual([problem]);
 });
 
 test.each([
@@ -186,7 +186,7 @@ test.each([
   [': found a list of 2', OWN_LINK, [25, 'buy.stripe.com/b'], [50, 'buy.stripe.com/b']],
   [': found a list of 2', OWN_LINK, [25, 'buy.stripe.com/a'], [50, 'buy.stripe.com/b']],
 ])('finds in monthly links%s', (found, wanted, ...monthly) => {
-  expect(slipsOf(...stripe('https://buy.stripe.com/a', ...monthly))).toEqual([
+  expect(issuesWith(...stripe('https://buy.stripe.com/a', ...monthly))).toEqual([
     `content/site.yaml: giving.monthlyLinks${found}; wanted ${wanted}`,
   ]);
 });
@@ -211,12 +211,12 @@ test.each([
     ],
   ],
 ])('finds %s', (_what, amounts, monthly) => {
-  expect(slipsOf(...stripe('https://buy.stripe.com/a', ...monthly))).toEqual([
+  expect(issuesWith(...stripe('https://buy.stripe.com/a', ...monthly))).toEqual([
     `content/site.yaml: giving.monthlyLinks: found links for ${amounts}; wanted a link for each of the presets in content/pages/donation.yaml (25, 50) and for no other amount, or no monthlyLinks at all`,
   ]);
 });
 
-test('names the line of a slip', () => {
-  const [slip] = slips(settle('giving:', '  provider: paypal', '  link: here'));
-  expect(slip).toMatch(/^content\/site\.yaml, line \d+: giving\.link: found “here”; wanted /);
+test('names the line of an issue', () => {
+  const [issue] = issuesIn(settle('giving:', '  provider: paypal', '  link: here'));
+  expect(issue).toMatch(/^content\/site\.yaml, line \d+: giving\.link: found “here”; wanted /);
 });

@@ -1,5 +1,5 @@
 import { findMarkup } from '@/lib/schema/raw-markup';
-import { EVENT, loadChanged, PROGRAM, slips } from '../content/broken-content';
+import { EVENT, loadChanged, PROGRAM, issuesIn } from '../content/broken-content';
 
 test.each([
   ['**Free** lunch', 'the words without stars in place of “**Free**”'],
@@ -66,7 +66,7 @@ test.each([
   ],
 ])('refuses it in %s: %s', (file, field, line, problem) => {
   expect(
-    slips(({ replace }) => replace(file, field.replace('- ', ''), line.replace(/^- /, ''))),
+    issuesIn(({ replace }) => replace(file, field.replace('- ', ''), line.replace(/^- /, ''))),
   ).toEqual([expect.stringContaining(problem)]);
 });
 

@@ -1,4 +1,4 @@
-import { loadChanged, slips, type Change } from '../content/broken-content';
+import { loadChanged, issuesIn, type Change } from '../content/broken-content';
 
 const ENDPOINT =
   'the address that the form service gave you, which starts with https://, or /contact/ on Netlify';
@@ -59,7 +59,7 @@ test.each([
   ['an address with a space', '/my contact/', ENDPOINT],
   ['the address of FormSubmit for plain pages', 'https://formsubmit.co/a@example.org', AJAX],
 ])('finds %s', (_what, endpoint, wanted) => {
-  expect(slips(writingIs(`  endpoint: '${endpoint}'`))).toEqual([
+  expect(issuesIn(writingIs(`  endpoint: '${endpoint}'`))).toEqual([
     `content/site.yaml, line 2: writing.endpoint: found “${endpoint}”; wanted ${wanted}`,
   ]);
 });
@@ -95,6 +95,6 @@ test.each([
     ['  endpoint: /a', '  fields:', '    subject: Hi'],
     `line 4: writing.fields.subject: found “Hi”; wanted ${ASKED}`,
   ],
-])('finds %s', (_what, lines, slip) => {
-  expect(slips(writingIs(...lines))).toEqual([`content/site.yaml, ${slip}`]);
+])('finds %s', (_what, lines, issue) => {
+  expect(issuesIn(writingIs(...lines))).toEqual([`content/site.yaml, ${issue}`]);
 });

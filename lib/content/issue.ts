@@ -1,7 +1,7 @@
 import { holdsLookalike } from '../lookalikes';
 
-/** One slip in the content: where it stands, what was found there and what is wanted instead. */
-export interface Fault {
+/** One issue in the content: where it stands, what was found there and what is wanted instead. */
+export interface Issue {
   /** The file as the editor knows it, such as `content/site.yaml`. */
   file: string;
   /** Line in the file, counted from 1. */
@@ -43,24 +43,24 @@ export function shownExactly(value: string): string {
     : shown(value);
 }
 
-/** Writes a fault as one line: file, line, field, what is wrong and what is wanted. */
-export function describeFault({ file, line, field, problem }: Fault): string {
+/** Writes an issue as one line: file, line, field, what is wrong and what is wanted. */
+export function describeIssue({ file, line, field, problem }: Issue): string {
   const place = line === undefined ? file : `${file}, line ${line}`;
   const words = field === undefined ? problem : `${field}: ${problem}`;
   return `${place}: ${words.replace(/\s+/g, ' ')}`;
 }
 
-/** Thrown when content can't be used; its message lists every fault, a line each. */
+/** Thrown when content can't be used; its message lists every issue, a line each. */
 export class ContentError extends Error {
   override name = 'ContentError';
 
-  constructor(readonly faults: readonly Fault[]) {
-    const count = faults.length === 1 ? 'a slip' : `${faults.length} slips`;
+  constructor(readonly issues: readonly Issue[]) {
+    const count = issues.length === 1 ? 'a slip' : `${issues.length} slips`;
     super(
       [
         `The content has ${count}, so the site was not built and the last one is untouched:`,
         '',
-        ...faults.map((fault) => `  ${describeFault(fault)}`),
+        ...issues.map((issue) => `  ${describeIssue(issue)}`),
       ].join('\n'),
     );
   }

@@ -1,4 +1,4 @@
-import { EVENT, PROGRAM, slips } from './broken-content';
+import { EVENT, PROGRAM, issuesIn } from './broken-content';
 
 const EVENT_FILE = `content/${EVENT}`;
 const SITE = 'site.yaml';
@@ -18,8 +18,8 @@ const NAME = 'found this name; wanted';
 const HOURS = 'wanted indented fields: days, time';
 const LIST = 'wanted a list with a line “- …” for each amount';
 
-test('the copy that is about to be broken has no slip', () => {
-  expect(slips(() => {})).toEqual([]);
+test('the copy that is about to be broken has no issue', () => {
+  expect(issuesIn(() => {})).toEqual([]);
 });
 
 test.each([
@@ -56,7 +56,7 @@ test.each([
   ['a country in full', SITE, 'contact.address.country', 'USA', 'a two-letter country code'],
 ])('finds %s', (_what, file, field, value, wanted) => {
   const name = field.replace(/^.*\./, '');
-  const found = slips(({ replace }) => replace(file, name, `${name}: "${value}"`));
+  const found = issuesIn(({ replace }) => replace(file, name, `${name}: "${value}"`));
   const shown = value.replace(/\s/g, ' ');
   const words = `content/${file}, line <line>: ${field}: found “${shown}”; wanted ${wanted}`;
   expect(found).toEqual([expect.stringContaining(words)]);
@@ -120,7 +120,7 @@ test.each([
   ['the end of a name', EVENT, 'startTime', 'time: 10:00', `time: ${NAME} “startTime”`],
   ['words for a list', GIVE, 'presets', 'presets: 25', `form.presets: found “25”; ${LIST}`],
 ])('finds %s', (_what, file, field, words, problem) => {
-  const found = slips(({ replace }) => replace(file, field, words));
+  const found = issuesIn(({ replace }) => replace(file, field, words));
   expect(found).toEqual([`content/${file}, line <line>: ${problem}`]);
 });
 
@@ -133,12 +133,12 @@ test.each([
   ['an inherited name', '__proto__: A', `__proto__: ${NAME} one of title, summary, date, endDate`],
   ['an early end', 'endDate: 2024-05-31', `endDate: found “2024-05-31”; ${NOT_BEFORE}`],
 ])('finds %s', (_what, line, problem) => {
-  const found = slips(({ replace }) => replace(EVENT, 'scene', `${line}\nscene: noon`));
+  const found = issuesIn(({ replace }) => replace(EVENT, 'scene', `${line}\nscene: noon`));
   expect(found).toEqual([expect.stringContaining(`${EVENT_FILE}, line <line>: ${problem}`)]);
 });
 
 test.each(['25.50', '$50', '0', '1e3', '-5'])('finds the amount %s in a list', (amount) => {
-  const found = slips(({ replace }) => replace(GIVE, 'presets', `presets: [25, ${amount}]`));
+  const found = issuesIn(({ replace }) => replace(GIVE, 'presets', `presets: [25, ${amount}]`));
   const problem = `form.presets[2]: found “${amount}”; wanted ${DOLLARS}`;
   expect(found).toEqual([`content/${GIVE}, line <line>: ${problem}`]);
 });
@@ -151,13 +151,13 @@ test.each([
   [PROGRAM, 'order', 'a whole number, written like 1'],
   [SITE, 'name', 'words'],
 ])('misses in %s the field %s', (file, field, wanted) => {
-  expect(slips(({ replace }) => replace(file, field, ''))).toEqual([
+  expect(issuesIn(({ replace }) => replace(file, field, ''))).toEqual([
     `content/${file}: ${field}: is missing; wanted ${wanted}`,
   ]);
 });
 
 test('misses a field of a group at the line of the group', () => {
-  const found = slips(({ replace, read, write }) => {
+  const found = issuesIn(({ replace, read, write }) => {
     write('site.yaml', read('site.yaml').replace(/\n *time: .*/, ''));
     replace('site.yaml', 'days', 'days: Monday');
   });
@@ -168,15 +168,15 @@ test('misses a field of a group at the line of the group', () => {
 
 test('counts the cards that the page has places for', () => {
   const card = 'cards:\n    - icon: hand\n      title: A\n      text: B';
-  const [slip, ...others] = slips(({ replace }) => replace(HOME, 'cards', card));
-  expect(slip).toMatch(
+  const [issue, ...others] = issuesIn(({ replace }) => replace(HOME, 'cards', card));
+  expect(issue).toMatch(
     /^content\/pages\/home\.yaml, line <line>: change\.cards: found .*; wanted a list of exactly 3, with a line “- …” for each card$/,
   );
   expect(others).toEqual([]);
 });
 
 test('reports every unknown field of a group', () => {
-  const found = slips(({ replace }) =>
+  const found = issuesIn(({ replace }) =>
     replace(EVENT, 'scene', 'scene: noon\nsponsor: A\nparking: B'),
   );
   expect(found).toEqual([
@@ -186,7 +186,7 @@ test('reports every unknown field of a group', () => {
 });
 
 test('reports a misspelt field once for each spelling, and never the right one as missing', () => {
-  const found = slips(({ replace }) => {
+  const found = issuesIn(({ replace }) => {
     replace(EVENT, 'summary', 'sumary: A\nsummry: B');
   });
   expect(found).toEqual([

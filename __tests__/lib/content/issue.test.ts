@@ -1,4 +1,4 @@
-import { ContentError, describeFault, shown } from '@/lib/content/fault';
+import { ContentError, describeIssue, shown } from '@/lib/content/issue';
 
 test.each([
   ['text', 'Hall', '“Hall”'],
@@ -18,11 +18,11 @@ test.each([
   ['line', { file: 'content/a.yaml', line: 3, problem: 'p' }, 'content/a.yaml, line 3: p'],
   ['field', { file: 'content/a.yaml', field: 'b[1].c', problem: 'p' }, 'content/a.yaml: b[1].c: p'],
   ['one line', { file: 'content/a.yaml', problem: 'two\n  lines' }, 'content/a.yaml: two lines'],
-])('says where a fault stands: %s', (_what, fault, words) => {
-  expect(describeFault(fault)).toBe(words);
+])('says where an issue stands: %s', (_what, issue, words) => {
+  expect(describeIssue(issue)).toBe(words);
 });
 
-test('says that nothing was built, and lists every fault', () => {
+test('says that nothing was built, and lists every issue', () => {
   const one = { file: 'content/a.yaml', problem: 'p' };
   expect(new ContentError([one]).message).toBe(
     'The content has a slip, so the site was not built and the last one is untouched:\n\n  content/a.yaml: p',

@@ -1,16 +1,9 @@
-import {
-  isAlias,
-  isScalar,
-  visit,
-  type Document,
-  type Node,
-  type YAMLError,
-} from 'yaml';
+import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
 import { holdsLookalike } from '../lookalikes';
 import { startOfHidden } from './yaml-hidden';
 
-/** A slip in how a file is written, and its remedy in words for somebody who has never heard of YAML. */
-interface Slip {
+/** An issue in how a file is written, and its remedy in words for somebody who has never heard of YAML. */
+interface YamlIssue {
   /** Where it stands in the source, in characters. */
   offset: number;
   /** Follows the line that was found. */
@@ -33,7 +26,7 @@ const STRAIGHT = '(straight ones, since curly ones such as “ count as letters)
 const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
 
 /** What the parser's codes mean. */
-const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
+const REMEDIES: Partial<Record<YAMLError['code'], YamlIssue['remedy']>> = {
   TAB_AS_INDENT: () => 'starts with a tab; indent with spaces',
   DUPLICATE_KEY: () => 'names a field that already stands in this group; keep one of the two',
   MULTILINE_IMPLICIT_KEY: () => 'is neither “field: words” nor a “- ” list entry',
@@ -49,10 +42,10 @@ const REMEDIES: Partial<Record<YAMLError['code'], Slip['remedy']>> = {
       : 'lacks a colon and a space after the field, or a closing bracket',
 };
 
-/** Finds the first slip: what the parser refuses, and what it allows but nobody means. */
-export function findSlip(document: Document.Parsed, source: string): Slip | undefined {
+/** Finds the first issue: what the parser refuses, and what it allows but nobody means. */
+export function findYamlIssue(document: Document.Parsed, source: string): YamlIssue | undefined {
   const [error] = [...document.errors, ...document.warnings];
-  if (!error) return findSilentSlip(document, source);
+  if (!error) return findSilentIssue(document, source);
   const unseen = startOfHidden(source, error.pos[0]);
   if (unseen !== undefined) return { offset: unseen, remedy: () => UNSEEN };
   const say =
@@ -77,16 +70,16 @@ function startOfQuote(document: Document.Parsed, offset: number): number | undef
 }
 
 /** Finds what YAML takes for a mark of its own and silently leaves out of the words. */
-function findSilentSlip(document: Document.Parsed, source: string): Slip | undefined {
-  let slip: Slip | undefined;
+function findSilentIssue(document: Document.Parsed, source: string): YamlIssue | undefined {
+  let issue: YamlIssue | undefined;
   visit(document, {
     Node: (key, node) => {
       const remedy = key === 'key' && isHidden(node) ? UNSEEN : remedyOf(node, source);
-      if (remedy) slip = { offset: node.range?.[0] ?? 0, remedy: () => remedy };
-      return slip ? visit.BREAK : undefined;
+      if (remedy) issue = { offset: node.range?.[0] ?? 0, remedy: () => remedy };
+      return issue ? visit.BREAK : undefined;
     },
   });
-  return slip;
+  return issue;
 }
 
 function isHidden(node: Node): boolean {

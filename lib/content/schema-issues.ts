@@ -1,43 +1,43 @@
 import { closest, distance } from 'fastest-levenshtein';
 import { z } from 'zod';
-import { quoted, shown, shownExactly, type Fault } from './fault';
-import type { ContentTree, Entry } from './tree';
+import { quoted, shown, shownExactly, type Issue } from './issue';
+import { eachOf, type Collection } from './collections';
 import type { FieldPath } from './yaml-file';
 
-type Issue = z.core.$ZodIssue;
+type SchemaIssue = z.core.$ZodIssue;
 
-/** Turns what the schema found into faults that say where, what was found and what is wanted. */
-export function faultsOf(
-  issues: readonly Issue[],
+/** Turns what the schema found into issues that say where, what was found and what is wanted. */
+export function issuesOf(
+  found: readonly SchemaIssue[],
   schema: z.ZodType,
-  tree: ContentTree,
-  entries: readonly Entry[],
-): Fault[] {
-  const unknown = issues.flatMap((issue) =>
+  collection: Collection,
+): Issue[] {
+  const typed = eachOf(collection, (file) => file.typed);
+  const unknown = found.flatMap((issue) =>
     issue.code === 'unrecognized_keys'
-      ? issue.keys.map((key) => unknownField(schema, tree, issue.path, key))
+      ? issue.keys.map((key) => unknownField(schema, typed, issue.path, key))
       : [],
   );
   const meant = new Set(unknown.map(({ path, guess }) => keyOf([...path.slice(0, -1), guess])));
-  const wrong = issues.flatMap((issue) => {
+  const wrong = found.flatMap((issue) => {
     if (issue.code === 'unrecognized_keys') return [];
-    const value = valueAt(tree, issue.path);
+    const value = valueAt(typed, issue.path);
     // A misspelt field would otherwise be reported twice: as unknown and as missing.
     if (value === undefined && meant.has(keyOf(issue.path))) return [];
     return [{ path: issue.path, problem: problemOf(value, issue) }];
   });
-  return [...unknown, ...wrong].flatMap(({ path, problem }) => {
-    const entry = entryAt(path, entries);
-    return entry && !entry.lineOf ? [] : [locate(path, problem, entries)];
-  });
+  return [...unknown, ...wrong]
+    .filter(({ path: [name] }) => !isUnreadable(collection, name))
+    .map(({ path, problem }) => locate(path, problem, collection));
 }
 
-function problemOf(value: unknown, issue: Issue): string {
+function problemOf(value: unknown, issue: SchemaIssue): string {
   const wanted = issue.message;
   if (value === undefined) return `is missing; wanted ${wanted}`;
-  if (issue.path.length === 1 && issue.code === 'custom') return `is empty; wanted ${wanted}`;
+  if (issue.path.length === 0 && issue.code === 'custom') return `is empty; wanted ${wanted}`;
   if (typeof value === 'string' && !(issue.code === 'custom' && issue.params?.words)) {
-    return `found ${shownExactly(value)}; wanted ${wanted}`;
+    const kind = issue.code === 'custom' && issue.params?.kind ? `, ${issue.params.kind}` : '';
+    return `found ${shownExactly(value)}${kind}; wanted ${wanted}`;
   }
   const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isGroup && issue.code === 'invalid_type' && issue.expected === 'string'
@@ -45,9 +45,9 @@ function problemOf(value: unknown, issue: Issue): string {
     : `found ${shown(value)}; wanted ${wanted}`;
 }
 
-function unknownField(schema: z.ZodType, tree: ContentTree, parent: FieldPath, key: string) {
-  const known = fieldsAt(schema, parent, tree);
-  const group = valueAt(tree, parent);
+function unknownField(schema: z.ZodType, typed: unknown, parent: FieldPath, key: string) {
+  const known = fieldsAt(schema, parent, typed);
+  const group = valueAt(typed, parent);
   const taken = typeof group === 'object' && group !== null ? Object.keys(group) : [];
   const guess = guessName(
     key,
@@ -100,28 +100,22 @@ function chosen({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unkn
   );
 }
 
-/** Says where a path of the tree stands: file, line and field. */
-export function locate(path: FieldPath, problem: string, entries: readonly Entry[]): Fault {
-  const entry = entryAt(path, entries);
-  const inside = entry ? path.slice(entry.path.length) : [];
-  if (entry && inside.length > 0) {
-    return { file: entry.file, line: entry.lineOf?.(inside), field: fieldName(inside), problem };
-  }
-  return {
-    file: entry?.file ?? fileAt(path),
-    problem: problem.replace('indented fields', 'a file with the fields'),
-  };
+/** Says where a path of a collection stands, which begins with the name of a file: file, line and field. */
+export function locate(
+  [name, ...inside]: FieldPath,
+  problem: string,
+  { folder, files }: Collection,
+): Issue {
+  if (name === undefined) return { file: folder, problem };
+  const known = files.get(String(name));
+  const file = known?.file ?? `${folder}/${String(name)}.yaml`;
+  return inside.length > 0
+    ? { file, line: known?.lineOf(inside), field: fieldName(inside), problem }
+    : { file, problem: problem.replace('indented fields', 'a file with the fields') };
 }
 
-/** The file, or the folder of files, that a place in the tree belongs to. */
-function fileAt(path: FieldPath): string {
-  const [first, second] = path.map(String);
-  if (first === 'site') return 'content/site.yaml';
-  return second === undefined ? `content/${first}` : `content/${first}/${second}.yaml`;
-}
-
-function entryAt(path: FieldPath, entries: readonly Entry[]): Entry | undefined {
-  return entries.find((entry) => entry.path.every((step, i) => step === path[i]));
+function isUnreadable({ files }: Collection, name: PropertyKey | undefined): boolean {
+  return files.has(String(name)) && files.get(String(name)) === undefined;
 }
 
 /** Writes a path the way people point at a field: `hours[2].time` is the time of the second row. */

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { EVENT, loadChanged, PICNIC, slips, type ContentCopy } from './broken-content';
+import { EVENT, loadChanged, PICNIC, issuesIn, type ContentCopy } from './broken-content';
 
 const NAME =
   'found this name; wanted small letters, digits and single hyphens, then .yaml, such as summer-picnic.yaml';
@@ -17,7 +17,7 @@ test.each([
   'programs/café.yaml',
   'pages/New Page.yaml',
 ])('refuses the file name %s', (file) => {
-  expect(slips(({ write }) => write(file, PICNIC))).toEqual([`content/${file}: ${NAME}`]);
+  expect(issuesIn(({ write }) => write(file, PICNIC))).toEqual([`content/${file}: ${NAME}`]);
 });
 
 test.each(['events/autumn-fair-2025.yaml', 'events/fair.yml', 'events/2025.yaml'])(
@@ -32,7 +32,7 @@ test.each(['events/autumn-fair-2025.yaml', 'events/fair.yml', 'events/2025.yaml'
 );
 
 test('refuses two files for one address', () => {
-  expect(slips(({ write }) => write('events/picnic.yml', PICNIC))).toEqual([
+  expect(issuesIn(({ write }) => write('events/picnic.yml', PICNIC))).toEqual([
     'content/events/picnic.yml: found a second file named picnic; wanted one of the two',
   ]);
 });
@@ -40,15 +40,17 @@ test('refuses two files for one address', () => {
 test.each(['site.yaml', 'pages/home.yaml', 'pages/about.yaml', 'pages/not-found.yaml'])(
   'misses the file %s',
   (file) => {
-    expect(slips(({ remove }) => remove(file))).toEqual([
+    expect(issuesIn(({ remove }) => remove(file))).toEqual([
       expect.stringMatching(new RegExp(`^content/${file}: is missing; wanted .*title|name`)),
     ]);
   },
 );
 
 test('misses every file of an empty folder', () => {
-  const found = slips(({ remove }) => ['site.yaml', 'pages', 'events', 'programs'].forEach(remove));
-  expect(found.map((slip) => slip.replace(/: is missing.*/, ''))).toEqual([
+  const found = issuesIn(({ remove }) =>
+    ['site.yaml', 'pages', 'events', 'programs'].forEach(remove),
+  );
+  expect(found.map((issue) => issue.replace(/: is missing.*/, ''))).toEqual([
     'content/site.yaml',
     ...['home', 'about', 'mission', 'events', 'programs', 'donation', 'contact', 'not-found'].map(
       (page) => `content/pages/${page}.yaml`,
@@ -64,19 +66,19 @@ test.each([
   ['a list', '- title: Summer Picnic\n', 'found a list of 1'],
   ['bare words', 'Summer Picnic\n', 'found “Summer Picnic”'],
 ])('refuses a file that is %s', (_what, words, problem) => {
-  expect(slips(({ write }) => write(EVENT, words))).toEqual([
+  expect(issuesIn(({ write }) => write(EVENT, words))).toEqual([
     expect.stringMatching(`^content/${EVENT}: ${problem}; wanted .*title, summary, date`),
   ]);
 });
 
 test('refuses a page that the site does not have', () => {
-  expect(slips(({ write }) => write('pages/history.yaml', 'title: History\n'))).toEqual([
+  expect(issuesIn(({ write }) => write('pages/history.yaml', 'title: History\n'))).toEqual([
     'content/pages/history.yaml: found this name; wanted one of home, about, mission, events, programs, donation, contact, not-found',
   ]);
 });
 
 test('reports a page under a misspelt name once', () => {
-  const found = slips(({ read, write, remove }) => {
+  const found = issuesIn(({ read, write, remove }) => {
     write('pages/abuot.yaml', read('pages/about.yaml'));
     remove('pages/about.yaml');
   });
@@ -84,7 +86,7 @@ test('reports a page under a misspelt name once', () => {
 });
 
 test('ignores files that systems hide', () => {
-  const found = slips(({ write }) => {
+  const found = issuesIn(({ write }) => {
     for (const folder of ['', 'pages/', 'events/', 'programs/', 'media/']) {
       write(`${folder}.DS_Store`, Uint8Array.of(0, 255));
       write(`${folder}._home.yaml`, Uint8Array.of(0, 255));
@@ -103,24 +105,24 @@ test.each([
   ['a site file that ends otherwise', 'site.yml'],
 ])('refuses %s', (_what, file) => {
   const [place = ''] = file.split('/');
-  expect(slips(({ write }) => write(file, PICNIC))).toEqual([
+  expect(issuesIn(({ write }) => write(file, PICNIC))).toEqual([
     `content/${place}: has no place here; wanted only site.yaml, pages, events, programs, media`,
   ]);
 });
 
 test('refuses a folder in place of a file, and a file in place of a folder', () => {
-  expect(slips(({ write }) => write('events/fair.yaml/note.txt', 'Hi'))).toEqual([
+  expect(issuesIn(({ write }) => write('events/fair.yaml/note.txt', 'Hi'))).toEqual([
     'content/events/fair.yaml: is no file that can be read; wanted a text file',
   ]);
   const file = ({ remove, write }: ContentCopy) => {
     remove('events');
     write('events', 'Hi');
   };
-  expect(slips(file)).toEqual(['content/events: is a file; wanted a folder']);
+  expect(issuesIn(file)).toEqual(['content/events: is a file; wanted a folder']);
 });
 
 test('refuses a link that leads nowhere', () => {
-  expect(slips(({ root }) => symlinkSync('nowhere', join(root, 'events/fair.yaml')))).toEqual([
+  expect(issuesIn(({ root }) => symlinkSync('nowhere', join(root, 'events/fair.yaml')))).toEqual([
     'content/events/fair.yaml: is no file that can be read; wanted a text file',
   ]);
 });
@@ -134,7 +136,7 @@ test('takes an event that is named like something every object has', () => {
 });
 
 test('reports a page once that cannot be read and ends with .yml', () => {
-  const found = slips(({ remove, write }) => {
+  const found = issuesIn(({ remove, write }) => {
     remove('pages/about.yaml');
     write('pages/about.yml', 'title: "About');
   });

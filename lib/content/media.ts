@@ -1,0 +1,60 @@
+import { join } from 'node:path';
+import { withoutLookalikes } from '../lookalikes';
+import type { PictureFile } from '../pictures';
+import { visibleNames } from './collections';
+import { measurePictures, type Unfit } from './measure-pictures';
+import { guessName } from './schema-issues';
+
+/** How many files of the folder a message lists. */
+const LISTED = 8;
+
+/** The pictures of a media folder. */
+export interface Media {
+  /**
+   * Finds a picture by its file's name, or says why it can't be shown. The name must be right letter
+   * for letter, since servers tell capitals from small letters; only the ways to write é, which a Mac
+   * does with two signs, and a space count as one.
+   */
+  find: (named: string) => PictureFile | Partial<Unfit>;
+  /** The files that were found so far, by their names. */
+  found: ReadonlyMap<string, PictureFile>;
+}
+
+/** Reads and measures the pictures of a folder, all at once. */
+export function readMedia(folder: string): Media {
+  const names = visibleNames(folder);
+  const measured = measurePictures(names.map((name) => join(folder, name)));
+  const found = new Map<string, PictureFile>();
+  const find = (named: string) => {
+    const file =
+      names.find((name) => name === named) ?? names.find((name) => plain(name) === plain(named));
+    const dimensions = file === undefined ? undefined : measured.get(join(folder, file));
+    if (file === undefined || dimensions === undefined) return { wanted: wantedName(named, names) };
+    if ('wanted' in dimensions) return dimensions;
+    const picture = { file, dimensions };
+    found.set(file, picture);
+    return picture;
+  };
+  return { find, found };
+}
+
+function plain(name: string): string {
+  return withoutLookalikes(name.normalize('NFC'));
+}
+
+/** Says which name is wanted where no file has the one that was found. */
+function wantedName(file: string, media: readonly string[]): string {
+  const alike = media.find((name) => plain(name).toLowerCase() === plain(file).toLowerCase());
+  if (alike) return `“${alike}”, which is how the file in content/media is spelt`;
+  if (/[/\\]/.test(file)) return 'only the name of the file, without its folder';
+  if (file.startsWith('.')) return 'a name that doesn’t begin with a dot, which hides the file';
+  const guess =
+    media.find((name) => name.replace(/\.[^.]*$/, '') === file) ?? guessName(file, [...media]);
+  const list =
+    media.length > LISTED
+      ? `${media.slice(0, LISTED).join(', ')} and ${media.length - LISTED} more`
+      : media.join(', ') || 'it is empty';
+  return guess === undefined
+    ? `the name of a file in content/media (${list})`
+    : `“${guess}”, or the name of another file in content/media (${list})`;
+}

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { Media } from '../content/media';
+import type { Picture, RemotePicture } from '../pictures';
+import { group, webAddress, words } from './fields';
+import { findPageOrPass } from './picture-address';
+
+const WANTED_ALT = 'words that say what the picture shows, or the word decorative';
+
+/** How files are called, by their ending or by a camera. */
+const FILE_NAME = /\.(avif|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$|^(IMG|DSCN?|PXL)_?\d+\w*$/i;
+
+/** What a picture shows, in words; the single word “decorative” leaves it out for screen readers. */
+const alternative = words(WANTED_ALT)
+  .refine((said) => !FILE_NAME.test(said), WANTED_ALT)
+  .transform((said) => (/^decorative\.?$/i.test(said) ? '' : said));
+
+/** The address of a picture that another host keeps giving out. */
+const pictureAddress = webAddress.refine((address) => findPageOrPass(address) === undefined, {
+  error: ({ input }) => findPageOrPass(String(input)),
+});
+
+const WANTED_FILE = 'the name of a file in content/media';
+
+/** The schema of a picture: a file in the media folder, or one on another host. */
+export function pictureIn(media: Media) {
+  const file = z
+    .string({ error: WANTED_FILE })
+    .min(1, WANTED_FILE)
+    .transform((named, { addIssue }) => {
+      const found = media.find(named);
+      if ('file' in found) return found;
+      addIssue({ code: 'custom', message: found.wanted, params: { kind: found.found } });
+      return z.NEVER;
+    });
+  return group({
+    file: file.optional(),
+    url: pictureAddress.optional(),
+    alt: alternative,
+  }).transform(({ file: found, url, alt }, { addIssue }): Picture | RemotePicture => {
+    if (found !== undefined && url === undefined) return { ...found, alt };
+    if (url !== undefined && found === undefined) return { url, alt };
+    addIssue({
+      code: 'custom',
+      message: 'either a file, for a picture in content/media, or a url, for one elsewhere',
+    });
+    return z.NEVER;
+  });
+}
+
+export type PictureSchema = ReturnType<typeof pictureIn>;
