@@ -8,12 +8,13 @@ import { takes } from '@/lib/giving';
 import { pageMetadata } from '@/lib/metadata';
 import { monthlyPath, routes } from '@/lib/routes';
 import { skies } from '@/lib/skies';
+import { staticParams } from '@/lib/static-params';
 
 export const dynamicParams = false;
 
+/** A plain route would be exported as an empty page where gifts can't be monthly. */
 export function generateStaticParams() {
-  // Where gifts can't be monthly the not-found page stands in; the export takes it away.
-  return [{ frequency: takes(getContent().site.giving).frequency ? 'monthly' : '_not-found' }];
+  return staticParams('frequency', takes(getContent().site.giving).frequency ? ['monthly'] : []);
 }
 
 export function generateMetadata() {

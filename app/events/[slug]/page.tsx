@@ -11,6 +11,7 @@ import { absoluteUrl, pageMetadata } from '@/lib/metadata';
 import { contactAbout, detailPath, routes } from '@/lib/routes';
 import { sharePath } from '@/lib/share/share-images';
 import { eventSky } from '@/lib/skies';
+import { staticParams } from '@/lib/static-params';
 import { eventData } from '@/lib/structured-data/event';
 
 interface EventPageProps {
@@ -21,9 +22,7 @@ export const dynamicParams = false;
 
 export function generateStaticParams() {
   const slugs = getContent().events.map(({ slug }) => slug);
-  // Next exports no route without a page, so where there is no event the not-found page stands in;
-  // the export takes it away.
-  return (slugs.length > 0 ? slugs : ['_not-found']).map((slug) => ({ slug }));
+  return staticParams('slug', slugs);
 }
 
 export async function generateMetadata({ params }: EventPageProps) {
