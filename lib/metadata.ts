@@ -6,22 +6,24 @@ import { sharePath } from './share/share-images';
 import type { SitePage } from './site-pages';
 import { siteUrl } from './site-url';
 
-/** The head of a page: its own title and description, the one address it goes by, and how it is announced where that is shared. */
+/**
+ * The head of a page: its own title and description, the one address it goes by, and how it is
+ * announced where that is shared. Next makes addresses whole with the `metadataBase` of the layout.
+ */
 export function pageMetadata(site: Site, page: SitePage): Metadata {
   const { path, title, description } = page;
-  const image = absoluteUrl(site, sharePath(site, page));
   return {
     title: pageTitle(site, title),
     description,
-    alternates: { canonical: absoluteUrl(site, path) },
+    alternates: { canonical: path },
     openGraph: {
       type: 'website',
       siteName: site.name,
       locale: LOCALE.replace('-', '_'),
-      url: absoluteUrl(site, path),
+      url: path,
       title,
       description,
-      images: [{ url: image, ...SHARE_SIZE, type: 'image/png', alt: title }],
+      images: [{ url: sharePath(site, page), ...SHARE_SIZE, type: 'image/png', alt: title }],
     },
     twitter: { card: 'summary_large_image' },
   };

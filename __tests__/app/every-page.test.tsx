@@ -11,7 +11,7 @@ import * as mission from '@/app/mission/page';
 import * as notFound from '@/app/not-found';
 import * as home from '@/app/page';
 import * as programs from '@/app/programs/page';
-import { absoluteUrl, pageTitle } from '@/lib/metadata';
+import { pageTitle } from '@/lib/metadata';
 import { headerRoutes, href, type RouteId } from '@/lib/routes';
 import { pagesByPath } from '@/lib/site-pages';
 
@@ -139,7 +139,7 @@ describe('the head of a page', () => {
   });
 
   test.each(routed)('has the one address of the $id page', ({ path, page }) => {
-    expect(page.generateMetadata().alternates).toEqual({ canonical: absoluteUrl(site, path) });
+    expect(page.generateMetadata().alternates).toEqual({ canonical: path });
   });
 });
 
