@@ -19,6 +19,7 @@ import './scenes.css';
 import './adapt.css';
 
 export const metadata: Metadata = {
+  metadataBase: siteUrl(getContent().site),
   // Digits that look like a phone number stay text; real numbers are links of our own.
   formatDetection: { telephone: false, email: false, address: false },
   // No manifest: Chromium fetches it on a first visit, before the display font, and needs none for a bookmark.

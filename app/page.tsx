@@ -1,3 +1,4 @@
+import { contentAt, metadataAt } from '@/app/content-at';
 import { Change } from '@/components/home/change';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { Hero } from '@/components/home/hero';
@@ -6,33 +7,28 @@ import { Frame } from '@/components/frame/frame';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
-import { getContent } from '@/lib/content';
 import { quietSince, teasersOf } from '@/lib/events';
-import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
-export function generateMetadata() {
-  const content = getContent();
-  return pageMetadata(content, routes.home, content.pages.home);
-}
+export const generateMetadata = () => metadataAt(routes.home);
 
 export default function HomePage() {
-  const { site, pages, events } = getContent();
-  const page = pages.home;
+  const { site, pages, events, page } = contentAt(routes.home);
+  const words = pages.home;
   const now = new Date();
   return (
-    <Frame site={site} current="home">
-      <Hero {...page.hero} tagline={site.tagline} />
-      <Figures {...page.impact} headingId="impact" belowHills />
+    <Frame site={site} page={page}>
+      <Hero {...page} button={words.hero.button} />
+      <Figures {...words.impact} headingId="impact" belowHills />
       <MissionAndGifts
-        mission={{ ...page.mission, text: pages.mission.statement.text }}
-        gifts={page.gifts}
+        mission={{ ...words.mission, text: pages.mission.statement.text }}
+        gifts={words.gifts}
         items={pages.donation.impact.items}
       />
-      <Change {...page.change} />
+      <Change {...words.change} />
       <EventTeasers
-        {...page.events}
+        {...words.events}
         none={pages.events.none.text}
         quiet={quietSince(events)}
         status={pages.events.status}
@@ -40,7 +36,7 @@ export default function HomePage() {
         now={now}
         events={teasersOf(events, now)}
       />
-      <GiveAndJoin {...page.call} />
+      <GiveAndJoin {...words.call} />
       <JsonLd data={charityData(site, pages.home.description)} />
     </Frame>
   );

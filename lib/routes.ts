@@ -1,4 +1,4 @@
-/** Every page of the site and its address; header, footer and tests derive from it. */
+/** The main pages and their addresses; `site-pages.ts` knows more of them, and lists those below them. */
 export const routes = {
   home: '/',
   about: '/about/',
@@ -39,7 +39,7 @@ export function contactAbout(subject: string): string {
 export const monthlyPath = `${routes.donation}monthly/`;
 
 /** Path of the contact page with a way of giving as the subject of a message. */
-export function talkPath(about: 'monthly' | 'corporate'): string {
+export function talkPath(about: string): string {
   return `${routes.contact}${about}/`;
 }
 

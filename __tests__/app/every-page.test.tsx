@@ -11,47 +11,42 @@ import * as mission from '@/app/mission/page';
 import * as notFound from '@/app/not-found';
 import * as home from '@/app/page';
 import * as programs from '@/app/programs/page';
-import { absoluteUrl, pageTitle } from '@/lib/metadata';
-import { headerRoutes, href, routes, type RouteId } from '@/lib/routes';
+import { pageTitle } from '@/lib/metadata';
+import { headerRoutes, href, type RouteId } from '@/lib/routes';
+import { pagesByPath } from '@/lib/site-pages';
 
-interface PageCase {
-  id: RouteId | 'not-found';
-  page: { default: () => ReactNode; generateMetadata: () => Metadata };
-  title: string;
-  description: string;
-  heading: string;
-  /** The words under the heading. */
-  lead: string;
-  /** Where the page stands; nowhere for the one that answers unknown addresses. */
-  path?: string;
+interface PageModule {
+  default: () => ReactNode;
+  generateMetadata: () => Metadata;
 }
 
-const { site, pages: words } = content;
+const modules: Record<RouteId, PageModule> = {
+  home,
+  about,
+  mission,
+  events,
+  donation,
+  programs,
+  contact,
+};
 
-const routed = [
-  {
-    id: 'home',
-    page: home,
-    ...words.home,
-    heading: words.home.hero.heading,
-    lead: site.tagline,
-  },
-  { id: 'about', page: about, ...words.about },
-  { id: 'mission', page: mission, ...words.mission },
-  { id: 'events', page: events, ...words.events },
-  { id: 'donation', page: donation, ...words.donation },
-  { id: 'programs', page: programs, ...words.programs },
-  { id: 'contact', page: contact, ...words.contact },
-] satisfies PageCase[];
+const { site, pages } = content;
 
-const every: PageCase[] = [
-  ...routed.map((entry) => ({ ...entry, path: routes[entry.id] })),
-  { id: 'not-found', page: notFound, ...words['not-found'] },
+/** The words that each opens with, straight from content. */
+const words = {
+  ...pages,
+  home: { ...pages.home, heading: pages.home.hero.heading, lead: site.tagline },
+};
+
+const routed = [...pagesByPath(content).values()]
+  .filter(({ crumbs }) => !crumbs)
+  .map(({ section: id, path }) => ({ ...words[id], id, path, page: modules[id] }));
+
+const every = [
+  ...routed,
+  // It answers unknown addresses, and has none.
+  { ...words['not-found'], id: 'not-found', path: undefined, page: notFound },
 ];
-
-test('no route is left out of these checks', () => {
-  expect(routed.map(({ id }) => id).toSorted()).toEqual(Object.keys(routes).toSorted());
-});
 
 describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, path }) => {
   let container: HTMLElement;
@@ -143,21 +138,19 @@ describe('the head of a page', () => {
     expect(values).toEqual([...new Set(values)]);
   });
 
-  test.each(routed)('has the one address of the $id page', ({ id, page }) => {
-    expect(page.generateMetadata().alternates).toEqual({
-      canonical: absoluteUrl(site, routes[id]),
-    });
+  test.each(routed)('has the one address of the $id page', ({ path, page }) => {
+    expect(page.generateMetadata().alternates).toEqual({ canonical: path });
   });
 });
 
 test.each(routed.filter(({ id }) => headerRoutes.some((route) => route === id)))(
   'the $id page is marked once in the header and once in the menu',
-  ({ id, page: { default: Page } }) => {
+  ({ path, page: { default: Page } }) => {
     render(<Page />);
     for (const name of [site.frame.mainNavigation, site.frame.menu]) {
       const navigation = screen.getByRole('navigation', { name });
       const marked = within(navigation).getByRole('link', { current: 'page' });
-      expect(destinationOf(marked)).toBe(href(routes[id]));
+      expect(destinationOf(marked)).toBe(href(path));
     }
   },
 );

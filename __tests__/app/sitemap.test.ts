@@ -3,7 +3,7 @@ import { content } from '../components/content';
 import { camp, picnic } from '../components/fixtures';
 import sitemap from '@/app/sitemap';
 import { absoluteUrl } from '@/lib/metadata';
-import { detailPath, monthlyPath, routes, talkPath } from '@/lib/routes';
+import { detailPath, routes } from '@/lib/routes';
 
 const { site } = content;
 const pages = {
@@ -26,12 +26,4 @@ test('tells of changes where content does, and nowhere else', () => {
     [absoluteUrl(site, routes.events), '2030-02-01'],
     [absoluteUrl(site, detailPath('events', picnic.slug)), '2030-02-01'],
   ]);
-});
-
-test('leads to what a payment page leaves to a talk', () => {
-  const link = 'https://www.paypal.com/donate?business=A';
-  changeContent({ site: { ...site, giving: { provider: 'paypal', link } } });
-  const urls = sitemap().map(({ url }) => url);
-  expect(urls).toContain(absoluteUrl(site, talkPath('monthly')));
-  expect(urls).not.toContain(absoluteUrl(site, monthlyPath));
 });

@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content';
-import { detailPath, routes } from '@/lib/routes';
+import { pagesByPath } from '@/lib/site-pages';
 import { CONFIGURED_PORT } from './configured';
 
 /** Every word of the site, from which the tests take names and headings. */
@@ -15,27 +15,18 @@ export const DESKTOP = { width: 1280, height: 800 };
 /** Widths of screens from a small phone to a large desk. */
 export const WIDTHS = [320, 390, 768, 1024, 1280, 1920];
 
-const { pages } = content;
-
 /** An address that leads to no page. */
-export const NOWHERE = { path: '/nope/', heading: pages['not-found'].heading };
+export const NOWHERE = { path: '/nope/', heading: content.pages['not-found'].heading };
+
+const everyPage = [...pagesByPath(content).values()];
 
 /** The pages of the site, each with its address and its h1. */
-export const sitePages = [
-  { path: routes.home, heading: pages.home.hero.heading },
-  { path: routes.about, heading: pages.about.heading },
-  { path: routes.mission, heading: pages.mission.heading },
-  { path: routes.events, heading: pages.events.heading },
-  { path: routes.donation, heading: pages.donation.heading },
-  { path: routes.programs, heading: pages.programs.heading },
-  { path: routes.contact, heading: pages.contact.heading },
-];
+export const sitePages = everyPage.filter(({ crumbs }) => !crumbs);
 
 /** The page of an event, which stands for those of all events and programs. */
-const detailPages = content.events.slice(0, 1).map(({ slug, title }) => ({
-  path: detailPath('events', slug),
-  heading: title,
-}));
+const detailPages = everyPage
+  .filter(({ section, crumbs }) => crumbs && section === 'events')
+  .slice(0, 1);
 
 /** The pages of the site, and the one that is shown where there is none. */
 export const allPages = [...sitePages, ...detailPages, NOWHERE];

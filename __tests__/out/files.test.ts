@@ -1,15 +1,18 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '@/lib/metadata';
-import { routes } from '@/lib/routes';
+import { pagesByPath } from '@/lib/site-pages';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
 
 const site = openSite();
 const notFound = content.pages['not-found'];
 
-test.each(Object.values(routes))('%s is a file that any host can answer with', (route) => {
-  expect(site.files).toContain(fileOf(route));
-});
+test.each([...pagesByPath(content).keys()])(
+  '%s is a file that any host can answer with',
+  (route) => {
+    expect(site.files).toContain(fileOf(route));
+  },
+);
 
 test('an empty .nojekyll keeps GitHub Pages from hiding the folder _next', () => {
   expect(lstatSync(join(site.folder, '.nojekyll')).size).toBe(0);

@@ -3,13 +3,13 @@ import { z } from 'zod';
 import { cityLine } from '@/lib/address';
 import { longDate } from '@/lib/dates';
 import { dashOf, hoursInZone } from '@/lib/event-hours';
-import { takes, talkTopics } from '@/lib/giving';
 import { lastDay } from '@/lib/moments';
-import { detailPath, monthlyPath, routes, talkPath } from '@/lib/routes';
+import { detailPath, routes } from '@/lib/routes';
+import { pagesByPath } from '@/lib/site-pages';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
 
 const exported = openSite();
-const { site, events, programs } = content;
+const { site, events } = content;
 const home = new URL(exported.base, exported.origin).href;
 
 const context = z.literal('https://schema.org');
@@ -85,16 +85,13 @@ function datesIn(root: ParentNode): (string | null)[] {
   return [...root.querySelectorAll('time')].map((time) => time.getAttribute('datetime'));
 }
 
-const { options } = content.pages.donation;
-const pagesBelow = [
-  ...events.map(({ slug, title }) => ({ path: detailPath('events', slug), title, isEvent: true })),
-  ...programs.map(({ slug, title }) => ({ path: detailPath('programs', slug), title })),
-  ...(takes(site.giving).frequency ? [{ path: monthlyPath, title: options.monthly.title }] : []),
-  ...talkTopics(site.giving).map((about) => ({
-    path: talkPath(about),
-    title: options[about].title,
-  })),
-].map(({ path, ...page }) => ({ isEvent: false, ...page, file: fileOf(path) }));
+const pagesBelow = [...pagesByPath(content).values()]
+  .filter(({ crumbs }) => crumbs)
+  .map(({ path, heading, section }) => ({
+    file: fileOf(path),
+    title: heading,
+    isEvent: section === 'events',
+  }));
 const charityFiles = (['home', 'about', 'contact'] as const).map((id) => fileOf(routes[id]));
 
 test.each(exported.html)('$file tells what it should in blocks that can be read', (page) => {

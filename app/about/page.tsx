@@ -1,3 +1,4 @@
+import { contentAt, metadataAt } from '@/app/content-at';
 import { Introduction } from '@/components/about/introduction';
 import { Story } from '@/components/about/story';
 import { Team } from '@/components/about/team';
@@ -6,28 +7,22 @@ import { Frame } from '@/components/frame/frame';
 import { JsonLd } from '@/components/frame/json-ld';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { PageHero } from '@/components/ui/page-hero';
-import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
 import { routes } from '@/lib/routes';
-import { skies } from '@/lib/skies';
 import { charityData } from '@/lib/structured-data/charity';
 
-export function generateMetadata() {
-  const content = getContent();
-  return pageMetadata(content, routes.about, content.pages.about);
-}
+export const generateMetadata = () => metadataAt(routes.about);
 
 export default function AboutPage() {
-  const { site, pages } = getContent();
-  const page = pages.about;
+  const { site, pages, page } = contentAt(routes.about);
+  const words = pages.about;
   return (
-    <Frame site={site} current="about">
-      <PageHero heading={page.heading} lead={page.lead} {...skies.about} />
-      <Introduction {...page.introduction} />
-      <Story {...page.story} />
-      <Values {...page.values} />
-      <Team {...page.team} />
-      <GiveAndJoin {...page.call} />
+    <Frame site={site} page={page}>
+      <PageHero {...page} />
+      <Introduction {...words.introduction} />
+      <Story {...words.story} />
+      <Values {...words.values} />
+      <Team {...words.team} />
+      <GiveAndJoin {...words.call} />
       <JsonLd data={charityData(site, pages.home.description)} />
     </Frame>
   );

@@ -1,31 +1,26 @@
+import { contentAt, metadataAt } from '@/app/content-at';
 import { Frame } from '@/components/frame/frame';
 import { ProgramList } from '@/components/programs/program-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { Figures } from '@/components/ui/figures';
 import { PageHero } from '@/components/ui/page-hero';
-import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
 import { contactAbout, href, routes } from '@/lib/routes';
-import { skies } from '@/lib/skies';
 
-export function generateMetadata() {
-  const content = getContent();
-  return pageMetadata(content, routes.programs, content.pages.programs);
-}
+export const generateMetadata = () => metadataAt(routes.programs);
 
 export default function ProgramsPage() {
-  const { site, pages, programs } = getContent();
-  const page = pages.programs;
+  const { site, pages, programs, page } = contentAt(routes.programs);
+  const words = pages.programs;
   return (
-    <Frame site={site} current="programs">
-      <PageHero heading={page.heading} lead={page.lead} {...skies.programs} />
-      <ProgramList {...page.list} programs={programs} />
-      <Figures {...page.impact} headingId="impact" />
-      <CallToAction heading={page.call.heading} text={page.call.text}>
-        <ButtonLink href={contactAbout(page.call.volunteer)}>{page.call.volunteer}</ButtonLink>
+    <Frame site={site} page={page}>
+      <PageHero {...page} />
+      <ProgramList {...words.list} programs={programs} />
+      <Figures {...words.impact} headingId="impact" />
+      <CallToAction heading={words.call.heading} text={words.call.text}>
+        <ButtonLink href={contactAbout(words.call.volunteer)}>{words.call.volunteer}</ButtonLink>
         <ButtonLink href={href(routes.donation)} look="light">
-          {page.call.donate}
+          {words.call.donate}
         </ButtonLink>
       </CallToAction>
     </Frame>

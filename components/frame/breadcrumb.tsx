@@ -1,6 +1,6 @@
-import type { Crumb } from '@/lib/breadcrumb';
 import { href } from '@/lib/routes';
 import type { Site } from '@/lib/schema/site';
+import type { Crumb } from '@/lib/site-pages';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
 import { JsonLd } from './json-ld';
 

@@ -1,19 +1,20 @@
 import { href, routes } from '@/lib/routes';
-import { skies } from '@/lib/skies';
+import type { Sky } from '@/lib/skies';
 import { ButtonLink } from '../ui/button-link';
 import { Scene } from '../ui/scene';
 
-interface HeroProps {
+interface HeroProps extends Sky {
   heading: string;
-  tagline: string;
+  lead: string;
   button: string;
 }
 
 /** The first view of the site: sunrise over the hills, and the one thing we ask for. */
-export function Hero({ heading, tagline, button }: HeroProps) {
+export function Hero({ heading, lead, button, hour, seed }: HeroProps) {
   return (
     <Scene
-      {...skies.home}
+      hour={hour}
+      seed={seed}
       ground="juniper"
       layers={5}
       sun="bottom-[8rem] right-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:right-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
@@ -21,7 +22,7 @@ export function Hero({ heading, tagline, button }: HeroProps) {
     >
       <div className="container-page pb-64 pt-14 sm:pb-72 lg:pt-24">
         <h1 className="max-w-[7.4em] text-3xl sm:max-w-[9.5em]">{heading}</h1>
-        <p className="mt-5 max-w-[34ch] text-lg">{tagline}</p>
+        <p className="mt-5 max-w-[34ch] text-lg">{lead}</p>
         <ButtonLink href={href(routes.donation)} className="mt-8">
           {button}
         </ButtonLink>

@@ -3,10 +3,11 @@ import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { picnic } from '../fixtures';
 import { Frame } from '@/components/frame/frame';
-import { crumbsTo } from '@/lib/breadcrumb';
-import { routes } from '@/lib/routes';
+import { detailPath, routes } from '@/lib/routes';
+import { pagesByPath } from '@/lib/site-pages';
 
 const { site } = content;
+const pages = pagesByPath({ ...content, events: [picnic] });
 
 test('puts the page into the main part, between header and footer', () => {
   render(
@@ -32,7 +33,7 @@ test('starts the keyboard on a link that skips to the main part', async () => {
 
 test('marks the page that is open in the header', () => {
   render(
-    <Frame site={site} current="contact">
+    <Frame site={site} page={pages.get(routes.contact)}>
       The page
     </Frame>,
   );
@@ -43,13 +44,8 @@ test('marks the page that is open in the header', () => {
 });
 
 test('shows the way to a page below another, outside of the main part', () => {
-  const crumbs = crumbsTo(
-    site,
-    { name: 'Events', path: routes.events },
-    { name: picnic.title, path: '/events/picnic/' },
-  );
   render(
-    <Frame site={site} current="events" crumbs={crumbs}>
+    <Frame site={site} page={pages.get(detailPath('events', picnic.slug))}>
       The page
     </Frame>,
   );

@@ -1,31 +1,35 @@
 import sharp from 'sharp';
 import { content } from '../../components/content';
 import { camp } from '../../components/fixtures';
-import { longDate } from '@/lib/dates';
-import { detailPath, monthlyPath, routes, talkPath } from '@/lib/routes';
+import { detailPath } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { hour } from '@/lib/schema/fields';
 import { backdrop } from '@/lib/share/backdrop';
 import { SHARE_SIZE } from '@/lib/share/layout';
 import { paletteOf } from '@/lib/share/palette';
 import { drawShareImage, shareSvg } from '@/lib/share/share-image';
-import { shareImages, sharePath } from '@/lib/share/share-images';
+import { shareImageOf, sharePath } from '@/lib/share/share-images';
+import { pagesByPath, type SitePage } from '@/lib/site-pages';
 
 const gala = { name: 'Us', title: 'Gala', note: 'At noon', hour: 'noon', seed: 3 } as const;
 
+/** The page at a path of a site with these events. */
+function pageAt(path: string, events = content.events): SitePage {
+  const page = pagesByPath({ ...content, events }).get(path);
+  if (!page) throw new Error(`there is no page at ${path}`);
+  return page;
+}
+
+const pageOf = (event: CharityEvent) => pageAt(detailPath('events', event.slug), [event]);
+
 /** The address of the picture of an event. */
-const pathOf = (event: CharityEvent = camp, site = content.site) =>
-  sharePath({ ...content, site, events: [event] }, detailPath('events', event.slug));
+const pathOf = (event: CharityEvent = camp, site = content.site) => sharePath(site, pageOf(event));
 
 test.each([
   ['/', /^\/share\/home-[0-9a-f]{8}\.png$/],
   ['/about/', /^\/share\/about-[0-9a-f]{8}\.png$/],
-])('the picture of %s is named after it', (page, path) => {
-  expect(sharePath(content, page)).toMatch(path);
-});
-
-test('no page without a picture is announced with one', () => {
-  expect(() => sharePath(content, '/nowhere/')).toThrow('/nowhere/: found no share image');
+])('the picture of %s is named after it', (path, file) => {
+  expect(sharePath(content.site, pageAt(path))).toMatch(file);
 });
 
 test.each([
@@ -64,26 +68,15 @@ test.each(['💚', '春祭り'])('a title of %s leaves a picture without words',
   expect(drawn).toBe(empty);
 });
 
-test('names the day and the place of an event', () => {
-  const images = shareImages({ ...content, events: [camp] });
-  expect(images.get(detailPath('events', camp.slug))).toMatchObject({
-    title: camp.title,
-    note: `${longDate(camp.date)} · ${camp.place}`,
-    hour: camp.scene,
+test('says what the page opens with, and who announces it', () => {
+  const page = pageOf(camp);
+  expect(shareImageOf(content.site, page)).toEqual({
+    name: content.site.name,
+    title: page.heading,
+    note: page.note,
+    hour: page.hour,
+    seed: page.seed,
   });
-});
-
-test.each([
-  ['email', { provider: 'email' }, [monthlyPath, talkPath('corporate')]],
-  [
-    'a page that takes single gifts alone',
-    { provider: 'paypal', link: 'https://www.paypal.com/donate?business=A' },
-    [talkPath('corporate'), talkPath('monthly')],
-  ],
-] as const)('knows the pages of a site whose gifts go by %s', (_way, giving, paths) => {
-  const site = { ...content.site, giving };
-  const images = shareImages({ ...content, site, events: [], programs: [] });
-  expect([...images.keys()].sort()).toEqual([...Object.values(routes), ...paths].sort());
 });
 
 test.each(hour.options)('finds all colours of a scene at %s', (at) => {

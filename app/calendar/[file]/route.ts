@@ -1,5 +1,6 @@
 import { calendarFile } from '@/lib/calendar';
 import { getContent } from '@/lib/content';
+import { staticParams } from '@/lib/static-params';
 
 interface CalendarRoute {
   params: Promise<{ file: string }>;
@@ -9,8 +10,7 @@ export const dynamic = 'force-static';
 
 export function generateStaticParams() {
   const files = getContent().events.map(({ slug }) => `${slug}.ics`);
-  // Next exports no route without a file; the export takes this one away.
-  return (files.length > 0 ? files : ['_not-found']).map((file) => ({ file }));
+  return staticParams('file', files);
 }
 
 /** One event, to put into a calendar. */

@@ -1,7 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content';
 import { drawShareImage } from '@/lib/share/share-image';
-import { shareImages } from '@/lib/share/share-images';
+import { shareImageOf, sharePath } from '@/lib/share/share-images';
+import { pagesByPath } from '@/lib/site-pages';
 
 interface ShareRoute {
   params: Promise<{ file: string }>;
@@ -10,14 +11,19 @@ interface ShareRoute {
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return [...shareImages(getContent()).values()].map(({ file }) => ({ file }));
+  const content = getContent();
+  return [...pagesByPath(content).values()].map((page) => ({
+    file: sharePath(content.site, page).replace('/share/', ''),
+  }));
 }
 
 /** The picture that a page is announced with where its address is shared. */
 export async function GET(_request: Request, { params }: ShareRoute) {
   const { file } = await params;
-  const images = [...shareImages(getContent()).values()];
-  const image = images.find((candidate) => candidate.file === file) ?? notFound();
-  const png = await drawShareImage(image);
+  const content = getContent();
+  const { site } = content;
+  const pages = [...pagesByPath(content).values()];
+  const page = pages.find((candidate) => sharePath(site, candidate) === `/share/${file}`);
+  const png = await drawShareImage(shareImageOf(site, page ?? notFound()));
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
 }

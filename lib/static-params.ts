@@ -1,0 +1,8 @@
+/**
+ * The params of a route that has a page or a file for each of these values. Next exports no route
+ * without one, so where there is none the not-found page stands in; the export takes it away.
+ * https://github.com/vercel/next.js/issues/61213
+ */
+export function staticParams(name: string, values: readonly string[]) {
+  return (values.length > 0 ? values : ['_not-found']).map((value) => ({ [name]: value }));
+}
