@@ -16,7 +16,7 @@ import './bar.css';
 import './menu.css';
 import './frame.css';
 import './scenes.css';
-import './adapt.css';
+import './media.css';
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(getContent().site),

@@ -1,4 +1,4 @@
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { getContent } from '@/lib/content';
@@ -15,13 +15,13 @@ export default function NotFoundPage() {
   const { site, pages } = getContent();
   const page = pages['not-found'];
   return (
-    <Frame site={site}>
+    <SiteLayout site={site}>
       <CallToAction level="h1" heading={page.heading} text={page.lead}>
         <ButtonLink href={href(routes.home)}>{page.home}</ButtonLink>
-        <ButtonLink href={href(routes.contact)} look="light">
+        <ButtonLink href={href(routes.contact)} variant="light">
           {page.contact}
         </ButtonLink>
       </CallToAction>
-    </Frame>
+    </SiteLayout>
   );
 }

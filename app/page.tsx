@@ -1,13 +1,13 @@
 import { contentAt, metadataAt } from '@/app/content-at';
-import { Change } from '@/components/home/change';
+import { HowWeHelp } from '@/components/home/how-we-help';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { Hero } from '@/components/home/hero';
 import { MissionAndGifts } from '@/components/home/mission-and-gifts';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
-import { quietSince, teasersOf } from '@/lib/events';
+import { lastEventEnd, teasersOf } from '@/lib/events';
 import { routes } from '@/lib/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
@@ -18,7 +18,7 @@ export default function HomePage() {
   const words = pages.home;
   const now = new Date();
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <Hero {...page} button={words.hero.button} />
       <Figures {...words.impact} headingId="impact" belowHills />
       <MissionAndGifts
@@ -26,11 +26,11 @@ export default function HomePage() {
         gifts={words.gifts}
         items={pages.donation.impact.items}
       />
-      <Change {...words.change} />
+      <HowWeHelp {...words.change} />
       <EventTeasers
         {...words.events}
         none={pages.events.none.text}
-        quiet={quietSince(events)}
+        quiet={lastEventEnd(events)}
         status={pages.events.status}
         timeZone={site.timeZone}
         now={now}
@@ -38,6 +38,6 @@ export default function HomePage() {
       />
       <GiveAndJoin {...words.call} />
       <JsonLd data={charityData(site, pages.home.description)} />
-    </Frame>
+    </SiteLayout>
   );
 }

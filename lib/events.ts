@@ -59,7 +59,7 @@ export function teasersOf(events: readonly CharityEvent[], now: Date): CharityEv
 }
 
 /** The instant from which on no event lies ahead, as ISO 8601 in UTC. */
-export function quietSince(events: readonly CharityEvent[]): string {
+export function lastEventEnd(events: readonly CharityEvent[]): string {
   const ends = events.filter(isScheduled).map((event) => event.ends);
   return ends.sort().at(-1) ?? new Date(0).toISOString();
 }

@@ -1,6 +1,6 @@
 import type { Giving } from './schema/giving';
 import type { Pages } from './schema/pages';
-import type { Writing } from './schema/writing';
+import type { MessageDelivery } from './schema/message-delivery';
 
 /** What the code of the donation form needs to know, as JSON inside the form. */
 export interface DonationSettings {
@@ -17,7 +17,7 @@ export interface DonationSettings {
 /** What the code of the message form needs to know, as JSON inside the form. */
 export interface MessageSettings {
   /** The form service that messages are posted to; without one they become emails. */
-  writing: Writing | undefined;
+  writing: MessageDelivery | undefined;
   /** Where emails go. */
   email: string;
   form: Pick<Pages['contact']['form'], 'missing' | 'wrongEmail'>;

@@ -1,6 +1,6 @@
 import { readAmount, type AmountFault } from './amount';
 import { isBlank, isEmail } from './field-rules';
-import { takes, takesMonthly, type Gift } from './giving';
+import { acceptedFields, acceptsMonthly, type Gift } from './giving';
 import { money } from './money';
 import type { Giving } from './schema/giving';
 
@@ -40,11 +40,11 @@ export function amountOf({
 export function giftFaults(gift: TypedGift, giving: Giving): GiftFault[] {
   const faults: GiftFault[] = [];
   const amount = amountOf(gift);
-  const asked = takes(giving);
+  const asked = acceptedFields(giving);
   // What the payment page doesn't take is not asked for here, and can't be amiss.
   if ('fault' in amount) {
     if (asked.amount) faults.push({ id: 'amount', is: amount.fault });
-  } else if (gift.frequency === 'monthly' && !takesMonthly(giving, amount.cents)) {
+  } else if (gift.frequency === 'monthly' && !acceptsMonthly(giving, amount.cents)) {
     faults.push({ id: 'frequency', is: 'onceOnly' });
   }
   if (asked.names && isBlank(gift.firstName)) faults.push({ id: 'firstName', is: 'missing' });

@@ -44,7 +44,7 @@ function parameter(name: string | undefined, value = ''): Parameter | undefined 
 
 /**
  * The address of the payment page with as much of the gift in it as the page takes. Ask
- * `takesMonthly` first: a monthly gift that can't be handed over opens the page for single ones.
+ * `acceptsMonthly` first: a monthly gift that can't be handed over opens the page for single ones.
  */
 export function handOver(giving: PaymentPage, gift: Gift): string {
   const monthly = gift.frequency === 'monthly' ? monthlyLink(giving, gift.cents) : undefined;
@@ -67,14 +67,14 @@ export function needsScript(giving: Giving, frequency: Gift['frequency']): boole
 }
 
 /** Whether a monthly gift, of this amount if one is given, arrives as a monthly one. */
-export function takesMonthly(giving: Giving, cents?: number): boolean {
+export function acceptsMonthly(giving: Giving, cents?: number): boolean {
   return giving.provider === 'stripe' && cents !== undefined
     ? monthlyLink(giving, cents) !== undefined
-    : takes(giving).frequency;
+    : acceptedFields(giving).frequency;
 }
 
 /** Which parts of a gift arrive; visitors are asked for the others again. */
-export function takes(giving: Giving) {
+export function acceptedFields(giving: Giving) {
   const { amount, frequency, firstName, email } = providers[giving.provider];
   return {
     amount: amount !== undefined,
@@ -87,7 +87,7 @@ export function takes(giving: Giving) {
 
 /** The ways of giving that begin with a talk. */
 export function talkTopics(giving: Giving): ('corporate' | 'monthly')[] {
-  return takes(giving).frequency ? ['corporate'] : ['corporate', 'monthly'];
+  return acceptedFields(giving).frequency ? ['corporate'] : ['corporate', 'monthly'];
 }
 
 /** The name of the service that a visitor is led to. */

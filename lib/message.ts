@@ -18,7 +18,7 @@ interface MessageFault {
 export type Outcome = 'sending' | 'sent' | 'opened' | 'tooLong' | 'failed' | 'unsure' | 'trapped';
 
 /** A field that only robots see: whoever fills it in is asked to send again, for it may be a person. */
-export const TRAP = 'homepage';
+export const HONEYPOT = 'homepage';
 
 /** The longest subject that an address may fill in. */
 const LONGEST_SUBJECT = 120;

@@ -1,9 +1,9 @@
 import type { Content } from './content';
 import { longDate } from './dates';
 import { apart, standingTitle } from './events';
-import { takes, talkTopics } from './giving';
+import { acceptedFields, talkTopics } from './giving';
 import { detailPath, monthlyPath, routes, talkPath, type RouteId } from './routes';
-import type { Sky } from './skies';
+import type { HeroScene } from './hero-scene';
 
 /** A page on the way to another: its name there, and its path. */
 export interface Crumb {
@@ -12,7 +12,7 @@ export interface Crumb {
 }
 
 /** A page of the site, as its head, the frame around it and all lists of pages know it. */
-export interface SitePage extends Sky {
+export interface SitePage extends HeroScene {
   path: string;
   /** The one of `routes` that it is, or that it lies below. */
   section: RouteId;
@@ -49,7 +49,7 @@ export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
 }
 
 function mainPages({ site, pages, events, programs }: Content): MainPages {
-  const main = (section: RouteId, sky: Sky, words: Words & Dated, entries: Dated[] = []) => {
+  const main = (section: RouteId, sky: HeroScene, words: Words & Dated, entries: Dated[] = []) => {
     const { title, description, heading, lead, note } = words;
     const updated = latest(words, ...entries);
     const path = routes[section];
@@ -58,13 +58,13 @@ function mainPages({ site, pages, events, programs }: Content): MainPages {
   const { home, about, mission, donation, contact } = pages;
   const opening = { heading: home.hero.heading, lead: site.tagline, note: site.tagline };
   return {
-    home: main('home', { hour: 'dawn', seed: 15 }, { ...home, ...opening }),
-    about: main('about', { hour: 'morning', seed: 26 }, about),
-    mission: main('mission', { hour: 'dawn', seed: 13 }, mission),
-    events: main('events', { hour: 'night', seed: 11 }, pages.events, events),
-    donation: main('donation', { hour: 'dawn', seed: 18 }, donation),
-    programs: main('programs', { hour: 'noon', seed: 31 }, pages.programs, programs),
-    contact: main('contact', { hour: 'morning', seed: 16 }, contact),
+    home: main('home', { timeOfDay: 'dawn', seed: 15 }, { ...home, ...opening }),
+    about: main('about', { timeOfDay: 'morning', seed: 26 }, about),
+    mission: main('mission', { timeOfDay: 'dawn', seed: 13 }, mission),
+    events: main('events', { timeOfDay: 'night', seed: 11 }, pages.events, events),
+    donation: main('donation', { timeOfDay: 'dawn', seed: 18 }, donation),
+    programs: main('programs', { timeOfDay: 'noon', seed: 31 }, pages.programs, programs),
+    contact: main('contact', { timeOfDay: 'morning', seed: 16 }, contact),
   };
 }
 
@@ -86,7 +86,7 @@ function pagesBelow({ site, pages, events, programs }: Content, main: MainPages)
     return { title, summary: text, updated: latest(...dated) };
   };
   return [
-    ...(takes(site.giving).frequency
+    ...(acceptedFields(site.giving).frequency
       ? [below('donation', monthlyPath, way('monthly', donation))]
       : []),
     ...talkTopics(site.giving).map((about) =>
@@ -96,7 +96,7 @@ function pagesBelow({ site, pages, events, programs }: Content, main: MainPages)
       ...below('events', detailPath('events', event.slug), event),
       title: standingTitle(event, pages.events.calendar) + apart(event, events),
       note: `${longDate(event.date)} · ${event.place}`,
-      hour: event.scene,
+      timeOfDay: event.scene,
     })),
     ...programs.map((program) => ({
       ...below('programs', detailPath('programs', program.slug), program),

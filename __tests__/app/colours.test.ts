@@ -25,8 +25,8 @@ describe.each(['light', 'dark'] as const)('colours in the %s theme', (theme) => 
 
   test.each(['dawn', 'morning', 'noon', 'dusk', 'night'])(
     'words in the sky at %s can be read',
-    (hour) => {
-      const scene = variables('app/scenes.css', `[data-hour='${hour}']`, theme);
+    (timeOfDay) => {
+      const scene = variables('app/scenes.css', `[data-time-of-day='${timeOfDay}']`, theme);
       const words = tokens.get(scene.get('on-sky')?.match(/--([\w-]+)/)?.[1] ?? '');
       for (const colour of skyBehindWords(scene.get('sky'))) {
         expect(contrast(words, colour)).toBeGreaterThanOrEqual(TEXT);

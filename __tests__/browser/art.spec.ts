@@ -1,9 +1,9 @@
 import { expect, test } from '@playwright/test';
-import { allPages, displayFace, WIDTHS } from './site';
+import { allPages, displayFont, WIDTHS } from './site';
 
 /** Words and buttons in a scene that lie over its hills or its sun, where they would be hard to read. */
 function wordsOverArt() {
-  return [...document.querySelectorAll('[data-hour]')].flatMap((scene) => {
+  return [...document.querySelectorAll('[data-time-of-day]')].flatMap((scene) => {
     const sun = scene.querySelector('.sun')?.getBoundingClientRect() ?? new DOMRect();
     const hills = [...scene.querySelectorAll('path')].filter((path) => path.closest('.hills'));
     const isOverHill = (x: number, y: number) =>
@@ -31,7 +31,7 @@ for (const { path } of allPages) {
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
-      await displayFace(page);
+      await displayFont(page);
       expect.soft({ width, over: await page.evaluate(wordsOverArt) }).toEqual({ width, over: [] });
     }
   });

@@ -31,7 +31,9 @@ for (const { colorScheme, viewport } of [
 
       await test.step('no scenes, and no room for them', async () => {
         await expect.soft(page.locator('.hills, .sun').filter({ visible: true })).toHaveCount(0);
-        expect.soft(await page.locator('[data-hour]').evaluateAll(withEmptyRoom)).toEqual([]);
+        expect
+          .soft(await page.locator('[data-time-of-day]').evaluateAll(withEmptyRoom))
+          .toEqual([]);
       });
 
       await test.step('a ring around whatever has the focus', async () => {

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, allPages, displayFace, sitePages } from './site';
+import { DESKTOP, allPages, displayFont, sitePages } from './site';
 
 /** What a page asks for, as the kinds that browsers tell apart, in order. */
 function requestsOf(page: Page): string[] {
@@ -12,7 +12,7 @@ for (const { path } of allPages) {
   test(`${path} asks for its HTML, its icon, one font and nothing that runs`, async ({ page }) => {
     const kinds = requestsOf(page);
     await page.goto(path);
-    await displayFace(page);
+    await displayFont(page);
     await page.mouse.wheel(0, 3_000);
     await page.waitForLoadState('networkidle');
     // Pictures in view would come on top; the example has none. Browsers call the icon “other”.
@@ -30,7 +30,7 @@ test('the first words don’t wait for the display face', async ({ page }) => {
 
 test('the face is asked for once the page has been painted', async ({ page }) => {
   await page.goto('/');
-  await displayFace(page);
+  await displayFont(page);
   const { face, paint } = await page.evaluate(() => ({
     face: performance.getEntriesByType('resource').find(({ name }) => name.endsWith('.woff2')),
     paint: performance.getEntriesByType('paint')[0],
@@ -45,10 +45,10 @@ test('a page that is reached from within the site doesn’t wait for that', asyn
     };
   });
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveClass(/\bface\b/);
+  await expect(page.locator('html')).not.toHaveClass(/\bdisplay-font\b/);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/');
-  await displayFace(page);
+  await displayFont(page);
 });
 
 test.describe('without JavaScript', () => {

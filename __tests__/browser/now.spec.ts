@@ -6,7 +6,7 @@ import {
   upcomingFirst,
   featureOne,
   isScheduled,
-  quietSince,
+  lastEventEnd,
   TEASERS,
   teasersOf,
 } from '@/lib/events';
@@ -84,7 +84,7 @@ for (const [when, moment] of moments) {
     const all = isBehind ? [...listed, featured] : [featured ?? [], listed].flat();
     expect(await shownOn(page, routes.events)).toEqual(shown(all));
 
-    const quiet = isOver(quietSince(events), now);
+    const quiet = isOver(lastEventEnd(events), now);
     await expect(page.getByRole('heading', { name: none.heading })).toBeVisible({ visible: quiet });
     await expect(page.getByRole('heading', { name: more.heading })).toBeVisible();
   });

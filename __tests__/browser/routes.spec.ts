@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allPages, expectHeading, NOWHERE, sitePages, displayFace } from './site';
+import { allPages, expectHeading, NOWHERE, sitePages, displayFont } from './site';
 
 for (const { path, heading } of sitePages) {
   test(`${path} shows its page with and without the final slash, and after a reload`, async ({
@@ -21,7 +21,7 @@ for (const { path, heading } of sitePages) {
 /** How the frame looks, as far as style sheets decide it. */
 async function lookOf(page: Page) {
   // How wide words are depends on the letters that they are set in.
-  await displayFace(page);
+  await displayFont(page);
   return page.evaluate(() => {
     return ['html', 'body', 'header', 'header a', 'footer', 'footer a'].map((selector) => {
       const element = document.querySelector(selector);

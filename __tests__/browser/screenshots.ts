@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { allPages, displayFace } from './site';
+import { allPages, displayFont } from './site';
 
 /** Where the pictures go, in a folder of their own for each screen and theme. */
 const FOLDER = '.cache/screenshots';
@@ -12,7 +12,7 @@ for (const width of [390, 1280]) {
         await page.setViewportSize({ width, height: 844 });
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
         await page.goto(path);
-        await displayFace(page);
+        await displayFont(page);
         await page.screenshot({
           path: `${FOLDER}/${width}-${colorScheme}/${name}.png`,
           fullPage: true,

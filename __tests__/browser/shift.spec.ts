@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allPages, displayFace } from './site';
+import { allPages, displayFont } from './site';
 
 declare global {
   interface Window {
@@ -31,7 +31,7 @@ async function openWithLateFont(page: Page, path: string): Promise<number> {
     () => performance.getEntriesByName('first-contentful-paint').length > 0,
   );
   release();
-  await displayFace(page);
+  await displayFont(page);
   await page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );

@@ -59,7 +59,7 @@ export async function setReaderStyle(page: Page, css: string) {
 }
 
 /** Waits until headings are set in the display face, which comes after the first words. */
-export async function displayFace(page: Page) {
-  await expect(page.locator('html')).toHaveClass(/\bface\b/);
+export async function displayFont(page: Page) {
+  await expect(page.locator('html')).toHaveClass(/\bdisplay-font\b/);
   await page.evaluate(() => document.fonts.ready);
 }

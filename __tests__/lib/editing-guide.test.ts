@@ -5,7 +5,7 @@ import { eventSchema } from '@/lib/schema/event';
 import { givingSchema } from '@/lib/schema/giving';
 import { programSchema } from '@/lib/schema/program';
 import { siteSchema } from '@/lib/schema/site';
-import { writing } from '@/lib/schema/writing';
+import { messageDelivery } from '@/lib/schema/message-delivery';
 import { picture } from './schema/picture';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
@@ -38,7 +38,7 @@ test('names addresses of form services that site.yaml may hold', () => {
   const rows = [...sectionOf('How messages arrive').matchAll(/^\| \w+ +\| `(\/.*?|https:.*?)`/gm)];
   expect(rows.length).toBe(5);
   for (const [, endpoint] of rows) {
-    expect(writing.safeParse({ endpoint }).success).toBe(true);
+    expect(messageDelivery.safeParse({ endpoint }).success).toBe(true);
   }
 });
 

@@ -3,7 +3,7 @@ import {
   upcomingFirst,
   featureOne,
   isScheduled,
-  quietSince,
+  lastEventEnd,
   registrationOf,
   standingTitle,
   teasersOf,
@@ -120,7 +120,7 @@ test.each([
   ['the end of the last that will be', some('off', 'late', 'spring'), all['spring']?.ends],
   ['always, where none was ever planned', [], '1970-01-01T00:00:00.000Z'],
 ])('no event lies ahead since %s', (_when, events, instant) => {
-  expect(quietSince(events)).toBe(instant);
+  expect(lastEventEnd(events)).toBe(instant);
 });
 
 const registrationUrl = 'https://register.example/';

@@ -6,8 +6,8 @@ import {
   parametersOf,
   serviceName,
   talkTopics,
-  takes,
-  takesMonthly,
+  acceptedFields,
+  acceptsMonthly,
   type Gift,
   type PaymentPage,
 } from '@/lib/giving';
@@ -183,9 +183,9 @@ test.each([
   ['paypal', paypal, false, false, false],
   ['link', link, false, false, false],
 ] as const)('knows which monthly gifts %s takes', (_provider, giving, any, preset, custom) => {
-  expect(takesMonthly(giving)).toBe(any);
-  expect(takesMonthly(giving, 2500)).toBe(preset);
-  expect(takesMonthly(giving, 2501)).toBe(custom);
+  expect(acceptsMonthly(giving)).toBe(any);
+  expect(acceptsMonthly(giving, 2500)).toBe(preset);
+  expect(acceptsMonthly(giving, 2501)).toBe(custom);
 });
 
 test.each([
@@ -214,7 +214,7 @@ test.each([
   ['donorbox', donorbox, 'amount frequency'],
   ['link', link, ''],
 ] as const)('knows what arrives at %s', (_provider, giving, parts) => {
-  const arriving = Object.entries(takes(giving)).filter(([, arrives]) => arrives);
+  const arriving = Object.entries(acceptedFields(giving)).filter(([, arrives]) => arrives);
   expect(arriving.map(([part]) => part).join(' ')).toBe(parts);
 });
 

@@ -36,7 +36,7 @@ const page = {
   description: 'What we do together.',
   heading: 'Join us',
   lead: 'All year round.',
-  hour: 'noon',
+  timeOfDay: 'noon',
   seed: 1,
 } as const;
 

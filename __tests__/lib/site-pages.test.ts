@@ -40,7 +40,7 @@ test('knows what an event is announced with, and when', () => {
     title: camp.title,
     description: camp.summary,
     note: `${longDate(camp.date)} · ${camp.place}`,
-    hour: camp.scene,
+    timeOfDay: camp.scene,
   });
 });
 

@@ -13,7 +13,7 @@ const formTest = provider === 'link' ? test.skip : test;
 /** The label and the type of every control of a form that people see. */
 function controlsOf(document: Document) {
   const controls = document.querySelectorAll<HTMLInputElement>(
-    'main form input:not([type="hidden"], .trap *), main form textarea',
+    'main form input:not([type="hidden"], .honeypot *), main form textarea',
   );
   return [...controls].map((control) => [textOf(control.labels?.[0] ?? null), control.type]);
 }

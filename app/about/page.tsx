@@ -3,7 +3,7 @@ import { Introduction } from '@/components/about/introduction';
 import { Story } from '@/components/about/story';
 import { Team } from '@/components/about/team';
 import { Values } from '@/components/about/values';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { PageHero } from '@/components/ui/page-hero';
@@ -16,7 +16,7 @@ export default function AboutPage() {
   const { site, pages, page } = contentAt(routes.about);
   const words = pages.about;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <Introduction {...words.introduction} />
       <Story {...words.story} />
@@ -24,6 +24,6 @@ export default function AboutPage() {
       <Team {...words.team} />
       <GiveAndJoin {...words.call} />
       <JsonLd data={charityData(site, pages.home.description)} />
-    </Frame>
+    </SiteLayout>
   );
 }

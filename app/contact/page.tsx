@@ -2,7 +2,7 @@ import { contentAt, metadataAt } from '@/app/content-at';
 import { FindUs } from '@/components/contact/find-us';
 import { Questions } from '@/components/contact/questions';
 import { WriteToUs } from '@/components/contact/write-to-us';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
 import { routes } from '@/lib/routes';
@@ -14,12 +14,12 @@ export default function ContactPage() {
   const { site, pages, page } = contentAt(routes.contact);
   const words = pages.contact;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <WriteToUs site={site} form={words.form} details={words.details} />
       <FindUs map={words.map} address={site.contact.address} />
       <Questions {...words.faq} />
       <JsonLd data={charityData(site, pages.home.description)} />
-    </Frame>
+    </SiteLayout>
   );
 }

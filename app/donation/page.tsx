@@ -1,9 +1,9 @@
 import { contentAt, metadataAt } from '@/app/content-at';
 import { Give } from '@/components/donation/give';
 import { GivingOptions } from '@/components/donation/giving-options';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
-import { takes } from '@/lib/giving';
+import { acceptedFields } from '@/lib/giving';
 import { routes } from '@/lib/routes';
 
 export const generateMetadata = () => metadataAt(routes.donation);
@@ -12,9 +12,9 @@ export default function DonationPage() {
   const { site, pages, page } = contentAt(routes.donation);
   const words = pages.donation;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <GivingOptions options={words.options} asksHowOften={takes(site.giving).frequency} />
+      <GivingOptions options={words.options} asksHowOften={acceptedFields(site.giving).frequency} />
       <Give
         site={site}
         form={words.form}
@@ -22,6 +22,6 @@ export default function DonationPage() {
         ways={words.ways}
         frequency="once"
       />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -2,12 +2,12 @@ import { contentAt, metadataAt } from '@/app/content-at';
 import { EventList } from '@/components/events/event-list';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { NoEvents } from '@/components/events/no-events';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/calendar';
-import { featureOne, quietSince } from '@/lib/events';
+import { featureOne, lastEventEnd } from '@/lib/events';
 import { isOver } from '@/lib/moments';
 import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
 
@@ -18,12 +18,12 @@ export default function EventsPage() {
   const words = pages.events;
   const now = new Date();
   const { featured, others } = featureOne(events, now);
-  const quiet = quietSince(events);
+  const quiet = lastEventEnd(events);
   // Where none lies ahead, the featured one stays first.
   const ordered = isOver(quiet, now) ? {} : { 'data-by-now': '' };
   const noted = { status: words.status, timeZone: site.timeZone, now };
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <NoEvents {...words.none} since={quiet} now={now} />
       <div {...ordered}>
@@ -37,6 +37,6 @@ export default function EventsPage() {
         </a>
       </Invitation>
       <Invitation id="host" {...words.host} href={contactAbout(words.host.heading)} />
-    </Frame>
+    </SiteLayout>
   );
 }

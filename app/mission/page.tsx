@@ -1,5 +1,5 @@
 import { contentAt, metadataAt } from '@/app/content-at';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { Areas } from '@/components/mission/areas';
 import { Goals } from '@/components/mission/goals';
 import { Statement } from '@/components/mission/statement';
@@ -13,12 +13,12 @@ export default function MissionPage() {
   const { site, pages, page } = contentAt(routes.mission);
   const words = pages.mission;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} ground="juniper" />
       <Statement {...words.statement} />
       <Goals {...words.goals} />
       <Areas {...words.areas} />
       <GiveAndJoin {...words.call} />
-    </Frame>
+    </SiteLayout>
   );
 }

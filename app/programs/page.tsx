@@ -1,5 +1,5 @@
 import { contentAt, metadataAt } from '@/app/content-at';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { ProgramList } from '@/components/programs/program-list';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
@@ -13,16 +13,16 @@ export default function ProgramsPage() {
   const { site, pages, programs, page } = contentAt(routes.programs);
   const words = pages.programs;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <ProgramList {...words.list} programs={programs} />
       <Figures {...words.impact} headingId="impact" />
       <CallToAction heading={words.call.heading} text={words.call.text}>
         <ButtonLink href={contactAbout(words.call.volunteer)}>{words.call.volunteer}</ButtonLink>
-        <ButtonLink href={href(routes.donation)} look="light">
+        <ButtonLink href={href(routes.donation)} variant="light">
           {words.call.donate}
         </ButtonLink>
       </CallToAction>
-    </Frame>
+    </SiteLayout>
   );
 }

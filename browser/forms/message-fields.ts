@@ -1,10 +1,10 @@
 import { fitsMailto } from '@/lib/mailto';
-import { mailOf, TRAP, type Message } from '@/lib/message';
+import { mailOf, HONEYPOT, type Message } from '@/lib/message';
 import { navigateTo } from './navigate';
 
 /** Empties the trap; says whether anything stood in it. */
-export function emptyTrap(form: HTMLFormElement): boolean {
-  const trap = form.elements.namedItem(TRAP);
+export function emptyHoneypot(form: HTMLFormElement): boolean {
+  const trap = form.elements.namedItem(HONEYPOT);
   if (!(trap instanceof HTMLInputElement) || trap.value === '') return false;
   trap.value = '';
   return true;

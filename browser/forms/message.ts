@@ -3,12 +3,12 @@ import { faultsOf, MESSAGE_FIELDS, subjectIn, wordsOf, type Message } from '@/li
 import { sendMessage } from '@/lib/send-message';
 import { doubleSubmitGuard } from './double-submit';
 import { errorsOf, type FieldError } from './errors';
-import { emptyTrap, messageIn, openMail } from './message-fields';
+import { emptyHoneypot, messageIn, openMail } from './message-fields';
 import { resultOf } from './message-result';
 import { settingsOf } from './settings';
 
 /**
- * Takes the message form over as it stands: checks what was typed, sends it to the form service or into
+ * AcceptedFields the message form over as it stands: checks what was typed, sends it to the form service or into
  * the visitor's mail program, and says what became of it. The state is the fields' own.
  */
 export function takeOverMessageForm(form: HTMLFormElement) {
@@ -38,7 +38,7 @@ export function takeOverMessageForm(form: HTMLFormElement) {
       guard.done(timeStamp);
       return result.show(openMail(email, message), { text });
     }
-    if (emptyTrap(form)) {
+    if (emptyHoneypot(form)) {
       guard.done(timeStamp);
       return result.show('trapped', { text });
     }

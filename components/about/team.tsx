@@ -1,5 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
-import { Art } from '../ui/art';
+import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';
 
 const hours = ['morning', 'noon', 'dusk', 'dawn'] as const;
@@ -15,10 +15,10 @@ export function Team({ heading, text, people }: Pages['about']['team']) {
       <ul className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
         {people.map((person, i) => (
           <li key={person.role} className="flex gap-5 sm:gap-8 md:block">
-            <Art
+            <SceneOrPicture
               picture={person.picture}
               sizes="9rem"
-              hour={hours[i % hours.length] ?? 'morning'}
+              timeOfDay={hours[i % hours.length] ?? 'morning'}
               seed={40 + i}
               ground="juniper"
               layers={3}

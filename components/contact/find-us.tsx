@@ -23,7 +23,7 @@ export function FindUs({ map, address }: FindUsProps) {
           <p translate="no" className="mb-6 mt-4 text-lg">
             {address.street}, {cityLine(address)}
           </p>
-          <ButtonLink href={directionsUrl(address)} look="outline">
+          <ButtonLink href={directionsUrl(address)} variant="outline">
             {map.directions}
           </ButtonLink>
         </div>

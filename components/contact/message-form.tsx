@@ -1,7 +1,7 @@
 import { codePath } from '@/lib/browser-code';
 import type { MessageSettings } from '@/lib/form-settings';
 import { mailto } from '@/lib/mailto';
-import { TRAP } from '@/lib/message';
+import { HONEYPOT } from '@/lib/message';
 import { href } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
@@ -50,9 +50,9 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {writing && (
-          <div className="trap">
-            <label htmlFor={TRAP}>{form.trap}</label>
-            <input id={TRAP} name={TRAP} type="text" tabIndex={-1} autoComplete="off" />
+          <div className="honeypot">
+            <label htmlFor={HONEYPOT}>{form.trap}</label>
+            <input id={HONEYPOT} name={HONEYPOT} type="text" tabIndex={-1} autoComplete="off" />
           </div>
         )}
         <Field id="name" label={form.name} required autoComplete="name" className="self-end" />

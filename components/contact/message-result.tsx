@@ -2,7 +2,7 @@ import { mailto } from '@/lib/mailto';
 import type { Outcome } from '@/lib/message';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
-import { looks } from '../ui/button-link';
+import { buttonVariants } from '../ui/button-link';
 
 interface MessageResultProps {
   form: Pages['contact']['form'];
@@ -40,7 +40,11 @@ export function MessageResult({ form, contact }: MessageResultProps) {
               </a>
             </li>
           </ul>
-          <button type="button" data-part="copy" className={`button mt-3 ${looks.outline}`}>
+          <button
+            type="button"
+            data-part="copy"
+            className={`button mt-3 ${buttonVariants.outline}`}
+          >
             {form.copy}
           </button>
           {/* A status of its own, or all that was said before would be read out again. */}

@@ -1,6 +1,6 @@
 import { codePath } from '@/lib/browser-code';
 import type { DonationSettings } from '@/lib/form-settings';
-import { formTarget, needsScript, takes, type Gift } from '@/lib/giving';
+import { formTarget, needsScript, acceptedFields, type Gift } from '@/lib/giving';
 import { mailto } from '@/lib/mailto';
 import { href } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
@@ -30,7 +30,7 @@ interface DonationFormProps {
 export function DonationForm({ form, items, ways, site, frequency }: DonationFormProps) {
   const { name, contact, giving, forms } = site;
   const target = formTarget(giving);
-  const asked = takes(giving);
+  const asked = acceptedFields(giving);
   const { presets, otherImpact, summary, mail, faults } = form;
   const settings: DonationSettings = {
     giving,

@@ -4,9 +4,9 @@ import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
-import { LeadOut } from './lead-out';
+import { PaymentLink } from './payment-link';
 import { OtherWays } from './other-ways';
-import { PlainGifts } from './plain-gifts';
+import { NoScriptGiftLinks } from './no-script-gift-links';
 
 interface GiveProps {
   site: Site;
@@ -28,7 +28,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
             {form.heading}
           </h2>
           {giving.provider === 'link' ? (
-            <LeadOut form={form} giving={giving} />
+            <PaymentLink form={form} giving={giving} />
           ) : (
             <>
               <DonationForm
@@ -38,7 +38,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
                 site={{ name, contact, giving, forms }}
                 frequency={frequency}
               />
-              <PlainGifts form={form} site={{ contact, giving }} frequency={frequency} />
+              <NoScriptGiftLinks form={form} site={{ contact, giving }} frequency={frequency} />
             </>
           )}
         </div>

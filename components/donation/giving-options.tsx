@@ -41,7 +41,7 @@ export function GivingOptions({ options: words, asksHowOften }: GivingOptionsPro
             <Icon name={icon} className="h-10 w-10 text-link" />
             <h3 className="mt-4 text-xl">{title}</h3>
             <p className="mb-5 mt-2 text-muted">{text}</p>
-            <ButtonLink href={to} look="outline" className="mt-auto">
+            <ButtonLink href={to} variant="outline" className="mt-auto">
               {button}
             </ButtonLink>
           </li>

@@ -1,4 +1,4 @@
-import { serviceName, takes } from '@/lib/giving';
+import { serviceName, acceptedFields } from '@/lib/giving';
 import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 
@@ -14,7 +14,7 @@ export function PaymentNote({ form: { note, summary }, giving }: PaymentNoteProp
   return (
     <>
       {summary.pay} {service}.
-      {!takes(giving).amount && (
+      {!acceptedFields(giving).amount && (
         <>
           {' '}
           {service} {summary.askedAgain}

@@ -1,4 +1,4 @@
-import { parametersOf, type takes } from '@/lib/giving';
+import { parametersOf, type acceptedFields } from '@/lib/giving';
 import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';
@@ -7,7 +7,7 @@ import { FieldGroup } from '../ui/field-group';
 interface PersonFieldsProps {
   form: Pages['donation']['form'];
   /** What the payment page takes; what it doesn't take is not asked for. */
-  asked: ReturnType<typeof takes>;
+  asked: ReturnType<typeof acceptedFields>;
   giving: Giving;
 }
 

@@ -1,6 +1,6 @@
 import type { CharityEvent } from '@/lib/schema/event';
-import { eventSeed } from '@/lib/skies';
-import { Art } from '../ui/art';
+import { eventSeed } from '@/lib/hero-scene';
+import { SceneOrPicture } from '../ui/scene-or-picture';
 
 interface EventArtProps {
   event: CharityEvent;
@@ -13,10 +13,10 @@ interface EventArtProps {
 /** The picture of an event: its own, or the hills at the hour that its content names. */
 export function EventArt({ event, ground, hills = 'h-4/5', className }: EventArtProps) {
   return (
-    <Art
+    <SceneOrPicture
       picture={event.picture}
       sizes="(min-width: 64em) 36rem, 100vw"
-      hour={event.scene}
+      timeOfDay={event.scene}
       seed={eventSeed(event)}
       ground={ground}
       layers={4}

@@ -1,5 +1,5 @@
-import { eventSeed } from '@/lib/skies';
-import { Answers } from '../ui/answers';
+import { eventSeed } from '@/lib/hero-scene';
+import { DescriptionList } from '../ui/description-list';
 import { DetailPicture } from '../ui/detail-picture';
 import { Section } from '../ui/section';
 import { EventCard, type EventCardProps } from './event-card';
@@ -27,7 +27,7 @@ export function EventDetail(card: EventCardProps) {
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <EventCard {...card} />
         <div>
-          <DetailPicture picture={picture} hour={scene} seed={eventSeed(event)} />
+          <DetailPicture picture={picture} timeOfDay={scene} seed={eventSeed(event)} />
           {isTold && (
             <section aria-labelledby="about">
               <h2 id="about" className="text-2xl">
@@ -40,7 +40,7 @@ export function EventDetail(card: EventCardProps) {
                   ))}
                 </div>
               )}
-              <Answers answers={answers} />
+              <DescriptionList answers={answers} />
             </section>
           )}
         </div>

@@ -44,7 +44,7 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
             />
             <ButtonLink
               href={href(detailPath('events', event.slug))}
-              look="outline"
+              variant="outline"
               className="self-center justify-self-start max-sm:col-span-2 sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
             >
               {learn}

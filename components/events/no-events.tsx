@@ -21,7 +21,7 @@ export function NoEvents({ heading, text, button, since, now }: NoEventsProps) {
           {heading}
         </h2>
         <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-        <ButtonLink href={contactAbout(button)} look="outline" className="mt-6">
+        <ButtonLink href={contactAbout(button)} variant="outline" className="mt-6">
           {button}
         </ButtonLink>
       </Section>

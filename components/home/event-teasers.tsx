@@ -36,7 +36,7 @@ export function EventTeasers({
         <h2 id="events" className="text-2xl">
           {heading}
         </h2>
-        <ButtonLink href={href(routes.events)} look="outline">
+        <ButtonLink href={href(routes.events)} variant="outline">
           {button}
         </ButtonLink>
       </div>

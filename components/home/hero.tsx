@@ -1,19 +1,19 @@
 import { href, routes } from '@/lib/routes';
-import type { Sky } from '@/lib/skies';
+import type { HeroScene } from '@/lib/hero-scene';
 import { ButtonLink } from '../ui/button-link';
 import { Scene } from '../ui/scene';
 
-interface HeroProps extends Sky {
+interface HeroProps extends HeroScene {
   heading: string;
   lead: string;
   button: string;
 }
 
 /** The first view of the site: sunrise over the hills, and the one thing we ask for. */
-export function Hero({ heading, lead, button, hour, seed }: HeroProps) {
+export function Hero({ heading, lead, button, timeOfDay, seed }: HeroProps) {
   return (
     <Scene
-      hour={hour}
+      timeOfDay={timeOfDay}
       seed={seed}
       ground="juniper"
       layers={5}

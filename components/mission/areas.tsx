@@ -1,5 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
-import { Art } from '../ui/art';
+import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';
 
 /** The areas where the work makes a difference, each with a view. */
@@ -12,10 +12,10 @@ export function Areas({ heading, items }: Pages['mission']['areas']) {
       <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
         {items.map(({ title, text, scene, picture }, i) => (
           <li key={title} className="card">
-            <Art
+            <SceneOrPicture
               picture={picture}
               sizes="(min-width: 64em) 36rem, 100vw"
-              hour={scene}
+              timeOfDay={scene}
               seed={60 + i}
               ground="surface"
               className="h-48 lg:h-64"

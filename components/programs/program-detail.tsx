@@ -1,8 +1,8 @@
 import { contactAbout, href, routes } from '@/lib/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Program } from '@/lib/schema/program';
-import type { Sky } from '@/lib/skies';
-import { Answers } from '../ui/answers';
+import type { HeroScene } from '@/lib/hero-scene';
+import { DescriptionList } from '../ui/description-list';
 import { ButtonLink } from '../ui/button-link';
 import { DetailPicture } from '../ui/detail-picture';
 import { Icon } from '../ui/icon';
@@ -11,19 +11,19 @@ import { Section } from '../ui/section';
 interface ProgramDetailProps {
   program: Program;
   /** What stands for a picture that hasn't come. */
-  sky: Sky;
+  scene: HeroScene;
   words: Pages['programs']['detail'];
 }
 
 /** What a program gives, who it is for, how to get it, and what others can do for it. */
-export function ProgramDetail({ program, sky, words }: ProgramDetailProps) {
+export function ProgramDetail({ program, scene, words }: ProgramDetailProps) {
   const { title, icon, picture, about = [], help = words.help.text } = program;
   const questions = ['who', 'volunteers', 'gift'] as const;
   return (
     <Section className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
-          <DetailPicture picture={picture} {...sky} />
+          <DetailPicture picture={picture} {...scene} />
           <Icon name={icon} className="h-12 w-12 text-link" />
           {about.length > 0 && (
             <div className="mt-6 grid max-w-text gap-5 text-lg">
@@ -32,7 +32,7 @@ export function ProgramDetail({ program, sky, words }: ProgramDetailProps) {
               ))}
             </div>
           )}
-          <Answers
+          <DescriptionList
             answers={questions.map((key) => ({ question: words[key], answer: program[key] }))}
           />
         </div>

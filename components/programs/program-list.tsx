@@ -1,7 +1,7 @@
 import { detailPath, href } from '@/lib/routes';
 import type { Program } from '@/lib/schema/program';
 import { ButtonLink } from '../ui/button-link';
-import { Art } from '../ui/art';
+import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Icon } from '../ui/icon';
 
 import { Section } from '../ui/section';
@@ -24,10 +24,10 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
         {programs.map(({ slug, icon, title, summary, order, picture }) => (
           <li key={slug} className="flex flex-col items-start rounded-lg p-7">
             {picture && (
-              <Art
+              <SceneOrPicture
                 picture={picture}
                 sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
-                hour="noon"
+                timeOfDay="noon"
                 seed={order}
                 ground="sage"
                 className="mb-6 aspect-video min-h-40 w-full rounded-md"
@@ -38,7 +38,7 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
             <p className="mb-6 mt-2">{summary}</p>
             <ButtonLink
               href={href(detailPath('programs', slug))}
-              look="outline"
+              variant="outline"
               className="mt-auto"
             >
               {learn}

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { shownBetween } from '@/lib/moments';
 
 /** How a button stands on its ground. */
-export const looks = {
+export const buttonVariants = {
   primary: 'border-sunrise bg-sunrise text-on-sunrise hover:border-on-sunrise',
   outline: 'border-current hover:border-ink hover:bg-ink hover:text-paper',
   /** On a dark ground, whatever the theme. */
@@ -13,7 +13,7 @@ interface ButtonLinkProps {
   href: string;
   /** Whether it leads to the page that it stands on. */
   current?: boolean;
-  look?: keyof typeof looks;
+  variant?: keyof typeof buttonVariants;
   /** When it is shown, if not always. */
   shown?: ReturnType<typeof shownBetween>;
   className?: string;
@@ -24,7 +24,7 @@ interface ButtonLinkProps {
 export function ButtonLink({
   href,
   current = false,
-  look = 'primary',
+  variant = 'primary',
   shown,
   className = '',
   children,
@@ -34,7 +34,7 @@ export function ButtonLink({
       href={href}
       {...shown}
       aria-current={current ? 'page' : undefined}
-      className={`button ${looks[look]} ${className}`}
+      className={`button ${buttonVariants[variant]} ${className}`}
     >
       {children}
     </a>

@@ -20,7 +20,7 @@ export function CallToAction({
   return (
     <section aria-labelledby="call">
       <Scene
-        hour="night"
+        timeOfDay="night"
         seed={28}
         ground="night"
         sun="bottom-[5.5rem] right-[14%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:right-[max(12%,calc(50vw-30rem))] lg:top-24 lg:[--size:5rem]"

@@ -1,8 +1,11 @@
 import type { ComponentProps } from 'react';
-import { Art } from './art';
+import { SceneOrPicture } from './scene-or-picture';
 import { Picture } from './picture';
 
-type DetailPictureProps = Pick<ComponentProps<typeof Art>, 'picture' | 'hour' | 'seed'>;
+type DetailPictureProps = Pick<
+  ComponentProps<typeof SceneOrPicture>,
+  'picture' | 'timeOfDay' | 'seed'
+>;
 
 const SIZES = '(min-width: 64em) 44rem, 100vw';
 
@@ -11,7 +14,7 @@ export function DetailPicture({ picture, ...scene }: DetailPictureProps) {
   if (!picture) return null;
   if ('url' in picture) {
     return (
-      <Art
+      <SceneOrPicture
         {...scene}
         picture={picture}
         sizes={SIZES}

@@ -16,7 +16,7 @@ export function GiveAndJoin({ heading, text, donate, involve }: GiveAndJoinProps
   return (
     <CallToAction heading={heading} text={text}>
       <ButtonLink href={href(routes.donation)}>{donate}</ButtonLink>
-      <ButtonLink href={href(routes.contact)} look="light">
+      <ButtonLink href={href(routes.contact)} variant="light">
         {involve}
       </ButtonLink>
     </CallToAction>

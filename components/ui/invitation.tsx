@@ -24,7 +24,7 @@ export function Invitation({ id, heading, text, button, href, children }: Invita
           <p className="mt-3 max-w-text text-lg text-muted">{text}</p>
           {children}
         </div>
-        <ButtonLink href={href} look="outline">
+        <ButtonLink href={href} variant="outline">
           {button}
         </ButtonLink>
       </div>

@@ -1,17 +1,17 @@
-import type { Sky } from '@/lib/skies';
+import type { HeroScene } from '@/lib/hero-scene';
 import { Scene } from './scene';
 
-interface PageHeroProps extends Sky {
+interface PageHeroProps extends HeroScene {
   heading: string;
   lead: string;
   ground?: 'paper' | 'sage' | 'juniper';
 }
 
 /** The opening of a page: its heading in the sky above a ridgeline. */
-export function PageHero({ heading, lead, hour, seed, ground = 'paper' }: PageHeroProps) {
+export function PageHero({ heading, lead, timeOfDay, seed, ground = 'paper' }: PageHeroProps) {
   return (
     <Scene
-      hour={hour}
+      timeOfDay={timeOfDay}
       seed={seed}
       ground={ground}
       sun="bottom-[4.5rem] right-[16%] [--size:3.5rem] sm:bottom-24 sm:[--size:5rem] lg:bottom-auto lg:right-[max(12%,calc(50vw-30rem))] lg:top-14 lg:[--size:7rem]"

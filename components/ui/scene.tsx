@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { RIDGE_BOX, ridges } from '@/lib/ridges';
-import type { Hour } from '@/lib/schema/fields';
+import type { TimeOfDay } from '@/lib/schema/fields';
 
 /** The ground below a scene, whose colour its nearest hill takes. */
 const grounds = {
@@ -12,7 +12,7 @@ const grounds = {
 };
 
 interface SceneProps {
-  hour: Hour;
+  timeOfDay: TimeOfDay;
   /** Which hills are drawn; the same number draws the same hills. */
   seed: number;
   ground: keyof typeof grounds;
@@ -28,7 +28,7 @@ interface SceneProps {
 
 /** A ridgeline at an hour of the day, behind what stands in it. Decoration only. */
 export function Scene({
-  hour,
+  timeOfDay,
   seed,
   ground,
   sun = 'right-[14%] top-[18%] [--size:3rem]',
@@ -38,7 +38,7 @@ export function Scene({
   children,
 }: SceneProps) {
   return (
-    <div data-hour={hour} className={`relative isolate overflow-hidden ${className}`}>
+    <div data-time-of-day={timeOfDay} className={`relative isolate overflow-hidden ${className}`}>
       <span aria-hidden className={`sun absolute -z-20 ${sun}`} />
       <svg
         aria-hidden

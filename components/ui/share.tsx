@@ -1,5 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
-import { looks } from './button-link';
+import { buttonVariants } from './button-link';
 import { InlineScript } from './inline-script';
 
 interface ShareProps {
@@ -21,7 +21,7 @@ export function Share({ words, url }: ShareProps) {
         data-share={words.share}
         data-copied={words.copied}
         data-url={url}
-        className={`button ${looks.outline}`}
+        className={`button ${buttonVariants.outline}`}
       >
         {words.copy}
       </button>

@@ -2,7 +2,7 @@
 export type Unit = 'dollars' | 'cents';
 
 /** What a payment page takes, or an email, and under which name; what is missing here it doesn't take. */
-interface Takes {
+interface AcceptedFields {
   amount?: { name: string; unit: Unit };
   /** The parameter that says in which currency the amount is. */
   currency?: string;
@@ -12,19 +12,19 @@ interface Takes {
   email?: string;
 }
 
-interface Service extends Takes {
+interface Service extends AcceptedFields {
   /** The service, as its visitors know it. */
   name: string;
 }
 
 interface Providers {
-  email: Takes;
+  email: AcceptedFields;
   stripe: Service;
   paypal: Service;
   donorbox: Service;
   /** The charity's slug stands between address and hash. */
   'every-org': Service & { address: string; hash: string };
-  link: Takes;
+  link: AcceptedFields;
 }
 
 export const providers: Providers = {

@@ -100,11 +100,11 @@ export const icon = z
   .refine(isIconName, { error: oneOf(Object.keys(icons)) });
 
 /** The hour of the day at which a ridgeline scene is drawn. */
-export const hour = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
+export const timeOfDay = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
   error: oneOf(['dawn', 'morning', 'noon', 'dusk', 'night']),
 });
 
-export type Hour = z.infer<typeof hour>;
+export type TimeOfDay = z.infer<typeof timeOfDay>;
 
 /** A heading with one text under it. */
 export const passage = group({ heading: text, text });

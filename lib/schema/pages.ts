@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import {
   dayOfChange,
   group,
-  hour,
+  timeOfDay,
   icon,
   list,
   listOf,
@@ -67,7 +67,7 @@ const mission = (picture: PictureSchema) =>
       heading: text,
       items: listOf(
         2,
-        group({ title: text, text, scene: hour, picture: picture.optional() }),
+        group({ title: text, text, scene: timeOfDay, picture: picture.optional() }),
         'area',
       ),
     }),

@@ -3,7 +3,7 @@ import { dialled, withoutExtension } from '../phone';
 import { isSiteAddress } from '../web-address';
 import { address, email, group, list, text } from './fields';
 import { timeZone } from './time-zone';
-import { writing } from './writing';
+import { messageDelivery } from './message-delivery';
 import { givingSchema } from './giving';
 
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
@@ -41,7 +41,7 @@ export const siteSchema = group({
     });
     return z.NEVER;
   }),
-  writing: writing.optional(),
+  writing: messageDelivery.optional(),
   giving: givingSchema.default({ provider: 'email' }),
   frame: group({
     skip: text,

@@ -1,14 +1,14 @@
 import { readMark } from '../mark';
 import { RIDGE_BOX, ridges } from '../ridges';
-import type { Sky } from '../skies';
+import type { HeroScene } from '../hero-scene';
 import { LAYOUT, SHARE_SIZE } from './layout';
 import { paletteOf } from './palette';
 
 const { width, height } = SHARE_SIZE;
 
 /** All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark. */
-export function backdrop({ hour, seed }: Sky, mark = readMark()): string {
-  const { sky, sun, halo, hills, ground } = paletteOf(hour);
+export function backdrop({ timeOfDay, seed }: HeroScene, mark = readMark()): string {
+  const { sky, sun, halo, hills, ground } = paletteOf(timeOfDay);
   const stops = sky.map((stop, i) => {
     const [colour = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
     return `<stop stop-color="${colour}" offset="${at}"/>`;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse, type Root } from 'postcss';
-import type { Hour } from '../schema/fields';
+import type { TimeOfDay } from '../schema/fields';
 
 /** The colours of a scene by day, as the style sheets name them. */
 export interface Palette {
@@ -20,16 +20,16 @@ export interface Palette {
  * Reads the colours of a scene from the site's own style sheets, so that they are written once.
  * @throws {Error} when a colour isn't there.
  */
-export function paletteOf(hour: Hour): Palette {
+export function paletteOf(timeOfDay: TimeOfDay): Palette {
   const scenes = sheet('scenes.css');
   const colours = {
     ...variables(sheet('globals.css'), ':root'),
-    ...variables(scenes, '[data-hour]'),
+    ...variables(scenes, '[data-time-of-day]'),
   };
-  const scene = { ...colours, ...variables(scenes, `[data-hour='${hour}']`) };
+  const scene = { ...colours, ...variables(scenes, `[data-time-of-day='${timeOfDay}']`) };
   const colour = (name: string): string => {
     const value = scene[name];
-    if (value === undefined) throw new Error(`app/scenes.css: found no ${name} for ${hour}`);
+    if (value === undefined) throw new Error(`app/scenes.css: found no ${name} for ${timeOfDay}`);
     const other = /^var\((--[\w-]+)\)$/.exec(value)?.[1];
     return other === undefined ? value : colour(other);
   };

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
-import type { Sky } from '../skies';
+import type { HeroScene } from '../hero-scene';
 import { backdrop } from './backdrop';
 import { LAYOUT, SHARE_SIZE } from './layout';
 import { letter, type Lettering } from './lettering';
 import { paletteOf } from './palette';
 
 /** What a page is announced with where its address is shared. */
-export interface ShareImage extends Sky {
+export interface ShareImage extends HeroScene {
   /** The charity's name. */
   name: string;
   title: string;
@@ -33,8 +33,8 @@ export async function shareSvg(image: ShareImage): Promise<string> {
 }
 
 /** The words, each where it stands. A title that can't be set takes the note with it, which says nothing alone. */
-async function words({ hour, name, title, note = '' }: ShareImage): Promise<string[]> {
-  const { letters } = paletteOf(hour);
+async function words({ timeOfDay, name, title, note = '' }: ShareImage): Promise<string[]> {
+  const { letters } = paletteOf(timeOfDay);
   const [ours, below] = await Promise.all([
     letter(name, LAYOUT.name, letters),
     letter(note, LAYOUT.note, letters),

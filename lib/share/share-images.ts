@@ -6,8 +6,11 @@ import { LAYOUT } from './layout';
 import type { ShareImage } from './share-image';
 
 /** What a page is announced with where its address is shared. */
-export function shareImageOf({ name }: Site, { heading, note, hour, seed }: SitePage): ShareImage {
-  return { name, title: heading, note, hour, seed };
+export function shareImageOf(
+  { name }: Site,
+  { heading, note, timeOfDay, seed }: SitePage,
+): ShareImage {
+  return { name, title: heading, note, timeOfDay, seed };
 }
 
 /** Each is made of its page's own words, so it is worked out once, however many ask. */

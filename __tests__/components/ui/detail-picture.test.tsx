@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { photo } from '../fixtures';
 import { DetailPicture } from '@/components/ui/detail-picture';
 
-const scene = { hour: 'noon', seed: 1 } as const;
+const scene = { timeOfDay: 'noon', seed: 1 } as const;
 const poster = { ...photo, dimensions: { ...photo.dimensions, width: 800, height: 1200 } };
 
 test.each([

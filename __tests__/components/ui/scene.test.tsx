@@ -3,7 +3,7 @@ import { Scene } from '@/components/ui/scene';
 
 test('hides hills and sun from assistive technology, and nothing that stands in it', () => {
   const { container } = render(
-    <Scene hour="dawn" seed={1} ground="paper">
+    <Scene timeOfDay="dawn" seed={1} ground="paper">
       <p>In the sky</p>
     </Scene>,
   );
@@ -15,7 +15,7 @@ test('hides hills and sun from assistive technology, and nothing that stands in 
 });
 
 test('stands alone as a picture that says nothing', () => {
-  const { container } = render(<Scene hour="night" seed={1} ground="night" />);
+  const { container } = render(<Scene timeOfDay="night" seed={1} ground="night" />);
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelector('svg')).not.toBeEmptyDOMElement();
 });

@@ -2,7 +2,7 @@ import {
   date,
   dayOfChange,
   email,
-  hour,
+  timeOfDay,
   icon,
   position,
   text,
@@ -40,7 +40,7 @@ test.each([
   ['dollars', wholeDollars, '999999', 999_999],
   ['position', position, '10', 10],
   ['icon', icon, 'sprout', 'sprout'],
-  ['hour', hour, 'dusk', 'dusk'],
+  ['time of day', timeOfDay, 'dusk', 'dusk'],
 ])('%s: takes %j', (_name, field, value, parsed) => {
   expect(field.safeParse(value)).toEqual({ success: true, data: parsed });
 });
@@ -85,7 +85,7 @@ test.each([
   ['position', position, '1.5'],
   ['icon', icon, 'Sprout'],
   ['icon', icon, 'toString'],
-  ['hour', hour, 'Dusk'],
+  ['time of day', timeOfDay, 'Dusk'],
 ])('%s: refuses %j', (_name, field, value) => {
   expect(field.safeParse(value).success).toBe(false);
 });

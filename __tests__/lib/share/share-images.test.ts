@@ -3,7 +3,7 @@ import { content } from '../../components/content';
 import { camp } from '../../components/fixtures';
 import { detailPath } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-import { hour } from '@/lib/schema/fields';
+import { timeOfDay } from '@/lib/schema/fields';
 import { backdrop } from '@/lib/share/backdrop';
 import { SHARE_SIZE } from '@/lib/share/layout';
 import { paletteOf } from '@/lib/share/palette';
@@ -11,7 +11,7 @@ import { drawShareImage, shareSvg } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
 import { pagesByPath, type SitePage } from '@/lib/site-pages';
 
-const gala = { name: 'Us', title: 'Gala', note: 'At noon', hour: 'noon', seed: 3 } as const;
+const gala = { name: 'Us', title: 'Gala', note: 'At noon', timeOfDay: 'noon', seed: 3 } as const;
 
 /** The page at a path of a site with these events. */
 function pageAt(path: string, events = content.events): SitePage {
@@ -74,12 +74,12 @@ test('says what the page opens with, and who announces it', () => {
     name: content.site.name,
     title: page.heading,
     note: page.note,
-    hour: page.hour,
+    timeOfDay: page.timeOfDay,
     seed: page.seed,
   });
 });
 
-test.each(hour.options)('finds all colours of a scene at %s', (at) => {
+test.each(timeOfDay.options)('finds all colours of a scene at %s', (at) => {
   const { sky, sun, hills, ground, letters, halo } = paletteOf(at);
   for (const colour of [sun, ground, letters, ...hills]) expect(colour).toMatch(/^#[0-9a-f]{6}$/);
   for (const stop of sky) expect(stop).toMatch(/^#[0-9a-f]{6}( \d+%)?$/);
@@ -90,7 +90,7 @@ test.each(hour.options)('finds all colours of a scene at %s', (at) => {
 test.each(['“<b>&amp;</b>”', ']]>', '</svg><script>'])(
   'draws %j as letters, never as markup',
   async (title) => {
-    const svg = await shareSvg({ name: title, title, hour: 'dawn', seed: 1 });
+    const svg = await shareSvg({ name: title, title, timeOfDay: 'dawn', seed: 1 });
     expect(svg).not.toMatch(/<(text|b|script)\b/);
   },
 );

@@ -1,6 +1,6 @@
 import { contentAt, metadataAt } from '@/app/content-at';
 import { WriteToUs } from '@/components/contact/write-to-us';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { talkTopics } from '@/lib/giving';
@@ -25,9 +25,9 @@ export default async function TalkPage({ params }: TalkPageProps) {
   const { site, pages, page } = contentAt(talkPath((await params).about));
   const { form, details } = pages.contact;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <WriteToUs site={site} form={form} details={details} subject={page.heading} />
-    </Frame>
+    </SiteLayout>
   );
 }

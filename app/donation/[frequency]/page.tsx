@@ -1,9 +1,9 @@
 import { contentAt, metadataAt } from '@/app/content-at';
 import { Give } from '@/components/donation/give';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { takes } from '@/lib/giving';
+import { acceptedFields } from '@/lib/giving';
 import { monthlyPath } from '@/lib/routes';
 import { staticParams } from '@/lib/static-params';
 
@@ -11,7 +11,10 @@ export const dynamicParams = false;
 
 /** A plain route would be exported as an empty page where gifts can't be monthly. */
 export function generateStaticParams() {
-  return staticParams('frequency', takes(getContent().site.giving).frequency ? ['monthly'] : []);
+  return staticParams(
+    'frequency',
+    acceptedFields(getContent().site.giving).frequency ? ['monthly'] : [],
+  );
 }
 
 export const generateMetadata = () => metadataAt(monthlyPath);
@@ -21,9 +24,9 @@ export default function MonthlyPage() {
   const { site, pages, page } = contentAt(monthlyPath);
   const { form, impact, ways } = pages.donation;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} ground="sage" />
       <Give site={site} form={form} impact={impact} ways={ways} frequency="monthly" />
-    </Frame>
+    </SiteLayout>
   );
 }

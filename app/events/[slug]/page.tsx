@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { EventDetail } from '@/components/events/event-detail';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
@@ -34,7 +34,7 @@ export default async function EventPage({ params }: EventPageProps) {
   const words = pages.events;
   const { next } = words.detail;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <EventDetail
         event={event}
@@ -45,6 +45,6 @@ export default async function EventPage({ params }: EventPageProps) {
       />
       <Invitation id="next" {...next} href={contactAbout(next.button)} />
       <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(site, page)))} />
-    </Frame>
+    </SiteLayout>
   );
 }

@@ -1,6 +1,6 @@
 import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { ProgramDetail } from '@/components/programs/program-detail';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
@@ -28,17 +28,17 @@ export default async function ProgramPage({ params }: ProgramPageProps) {
   const program = programs.find((candidate) => candidate.slug === slug) ?? notFound();
   const { detail, call } = pages.programs;
   return (
-    <Frame site={site} page={page}>
+    <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <ProgramDetail program={program} sky={page} words={detail} />
+      <ProgramDetail program={program} scene={page} words={detail} />
       <CallToAction heading={call.heading} text={call.text}>
         <ButtonLink href={contactAbout(`${call.volunteer}: ${program.title}`)}>
           {call.volunteer}
         </ButtonLink>
-        <ButtonLink href={href(routes.donation)} look="light">
+        <ButtonLink href={href(routes.donation)} variant="light">
           {call.donate}
         </ButtonLink>
       </CallToAction>
-    </Frame>
+    </SiteLayout>
   );
 }

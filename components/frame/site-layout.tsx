@@ -7,7 +7,7 @@ import { Footer } from './footer';
 import { Header } from './header';
 import { SkipLink } from './skip-link';
 
-interface FrameProps {
+interface SiteLayoutProps {
   site: Site;
   /** The page that is shown; none for an address that leads to no page. */
   page?: SitePage;
@@ -21,7 +21,7 @@ interface FrameProps {
  * layout isn't told which page it is around.
  * https://nextjs.org/docs/app/api-reference/file-conventions/layout#pathname
  */
-export function Frame({ site, page, now = new Date(), children }: FrameProps) {
+export function SiteLayout({ site, page, now = new Date(), children }: SiteLayoutProps) {
   const { section, crumbs } = page ?? {};
   return (
     <>

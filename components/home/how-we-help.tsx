@@ -4,7 +4,7 @@ import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 /** How the charity creates change: three cards, each of which leads to the programs. */
-export function Change({ heading, text, cards }: Pages['home']['change']) {
+export function HowWeHelp({ heading, text, cards }: Pages['home']['change']) {
   return (
     <Section labelledBy="change" tone="sage">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../content';
-import { LeadOut } from '@/components/donation/lead-out';
+import { PaymentLink } from '@/components/donation/payment-link';
 
 const { form } = content.pages.donation;
 
 test('leads to the page as it is named, and says that it asks for the amount', () => {
   const link = 'https://give.example.org/us?fund=a%26b#top';
   const { container } = render(
-    <LeadOut form={form} giving={{ provider: 'link', link, name: 'Zeffy' }} />,
+    <PaymentLink form={form} giving={{ provider: 'link', link, name: 'Zeffy' }} />,
   );
   expect(screen.getByRole('link', { name: form.submit })).toHaveAttribute('href', link);
   const { pay, askedAgain } = form.summary;

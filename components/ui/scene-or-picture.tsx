@@ -4,7 +4,7 @@ import { InlineScript } from './inline-script';
 import { Picture } from './picture';
 import { Scene } from './scene';
 
-interface ArtProps extends Omit<ComponentProps<typeof Scene>, 'children'> {
+interface SceneOrPictureProps extends Omit<ComponentProps<typeof Scene>, 'children'> {
   picture: PictureData | RemotePicture | undefined;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
@@ -16,7 +16,7 @@ const FILL = 'absolute inset-0 h-full w-full object-cover';
  * The picture that content names, or a ridgeline where it names none. A picture on another host
  * lies over the ridgeline, which shows until it has come and stays if it can't.
  */
-export function Art({ picture, sizes, className = '', ...scene }: ArtProps) {
+export function SceneOrPicture({ picture, sizes, className = '', ...scene }: SceneOrPictureProps) {
   if (!picture) return <Scene {...scene} className={className} />;
   if ('url' in picture) {
     return (

@@ -1,9 +1,9 @@
-interface AnswersProps {
+interface DescriptionListProps {
   answers: { question: string; answer: string | undefined }[];
 }
 
 /** Short answers side by side, each under its question; a question without one is not asked. */
-export function Answers({ answers: all }: AnswersProps) {
+export function DescriptionList({ answers: all }: DescriptionListProps) {
   const answers = all.filter(({ answer }) => answer !== undefined);
   return answers.length === 0 ? null : (
     <dl className="mt-10 grid gap-x-10 gap-y-8 sm:grid-cols-2">

@@ -1,8 +1,8 @@
-import type { Hour } from './schema/fields';
+import type { TimeOfDay } from './schema/fields';
 
 /** The hour and the hills that a page opens with. */
-export interface Sky {
-  hour: Hour;
+export interface HeroScene {
+  timeOfDay: TimeOfDay;
   /** Which hills are drawn, see `ridges`. */
   seed: number;
 }

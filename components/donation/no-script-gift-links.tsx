@@ -6,14 +6,14 @@ import { ButtonLink } from '../ui/button-link';
 import { giftMail } from '@/lib/gift-mail';
 import { PaymentNote } from './payment-note';
 
-interface PlainGiftsProps {
+interface NoScriptGiftLinksProps {
   form: Pages['donation']['form'];
   site: Pick<Site, 'contact' | 'giving'>;
   frequency: Gift['frequency'];
 }
 
 /** A link for each amount, where no script runs and the form could not hand the gift over. */
-export function PlainGifts({ form, site, frequency }: PlainGiftsProps) {
+export function NoScriptGiftLinks({ form, site, frequency }: NoScriptGiftLinksProps) {
   const { contact, giving } = site;
   if (!needsScript(giving, frequency)) return null;
   const leadOn = (preset: number) => {

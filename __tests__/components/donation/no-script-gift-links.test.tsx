@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '../content';
-import { PlainGifts } from '@/components/donation/plain-gifts';
+import { NoScriptGiftLinks } from '@/components/donation/no-script-gift-links';
 import { money } from '@/lib/money';
 import type { Giving } from '@/lib/schema/giving';
 
@@ -11,7 +11,7 @@ const { contact } = content.site;
 function plain(giving: Giving, frequency: 'once' | 'monthly') {
   const page = document.createElement('div');
   const html = renderToStaticMarkup(
-    <PlainGifts {...{ form, frequency }} site={{ contact, giving }} />,
+    <NoScriptGiftLinks {...{ form, frequency }} site={{ contact, giving }} />,
   );
   // Where scripts run, a parser takes what stands in noscript for text.
   page.innerHTML = html.replace(/<\/?noscript>/g, '');

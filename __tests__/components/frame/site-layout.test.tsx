@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { picnic } from '../fixtures';
-import { Frame } from '@/components/frame/frame';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { detailPath, routes } from '@/lib/routes';
 import { pagesByPath } from '@/lib/site-pages';
 
@@ -11,9 +11,9 @@ const pages = pagesByPath({ ...content, events: [picnic] });
 
 test('puts the page into the main part, between header and footer', () => {
   render(
-    <Frame site={site}>
+    <SiteLayout site={site}>
       <p>The page</p>
-    </Frame>,
+    </SiteLayout>,
   );
   expect(within(screen.getByRole('main')).getByText('The page')).toBeInTheDocument();
   const order = ['banner', 'main', 'contentinfo'].map((role) => screen.getByRole(role));
@@ -21,7 +21,7 @@ test('puts the page into the main part, between header and footer', () => {
 });
 
 test('starts the keyboard on a link that skips to the main part', async () => {
-  render(<Frame site={site}>The page</Frame>);
+  render(<SiteLayout site={site}>The page</SiteLayout>);
   await userEvent.tab();
   const skip = screen.getByRole('link', { name: site.frame.skip });
   expect(skip).toHaveFocus();
@@ -33,9 +33,9 @@ test('starts the keyboard on a link that skips to the main part', async () => {
 
 test('marks the page that is open in the header', () => {
   render(
-    <Frame site={site} page={pages.get(routes.contact)}>
+    <SiteLayout site={site} page={pages.get(routes.contact)}>
       The page
-    </Frame>,
+    </SiteLayout>,
   );
   const marked = within(screen.getByRole('banner')).getAllByRole('link', { current: 'page' });
   expect(new Set(marked.map((link) => link.textContent))).toEqual(
@@ -45,9 +45,9 @@ test('marks the page that is open in the header', () => {
 
 test('shows the way to a page below another, outside of the main part', () => {
   render(
-    <Frame site={site} page={pages.get(detailPath('events', picnic.slug))}>
+    <SiteLayout site={site} page={pages.get(detailPath('events', picnic.slug))}>
       The page
-    </Frame>,
+    </SiteLayout>,
   );
   const way = screen.getByRole('navigation', { name: site.frame.breadcrumb });
   expect(screen.getByRole('main')).not.toContainElement(way);
@@ -58,16 +58,16 @@ test('shows the way to a page below another, outside of the main part', () => {
 });
 
 test('marks nothing on a page that stands nowhere', () => {
-  render(<Frame site={site}>The page</Frame>);
+  render(<SiteLayout site={site}>The page</SiteLayout>);
   expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation', { name: site.frame.breadcrumb })).not.toBeInTheDocument();
 });
 
 test('shows the year of the time that it is given', () => {
   render(
-    <Frame site={site} now={new Date(2031, 5, 1)}>
+    <SiteLayout site={site} now={new Date(2031, 5, 1)}>
       The page
-    </Frame>,
+    </SiteLayout>,
   );
   expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2031');
 });
@@ -81,7 +81,7 @@ describe('without a time', () => {
   });
 
   test('shows the year of the build', () => {
-    render(<Frame site={site}>The page</Frame>);
+    render(<SiteLayout site={site}>The page</SiteLayout>);
     expect(screen.getByRole('contentinfo')).toHaveTextContent('© 2044');
   });
 });

@@ -26,7 +26,7 @@ const hidden = z
   .refine((typed) => !holdsLookalike(typed), 'what the service gave you, with plain spaces only');
 
 /** How messages arrive, where not by email: the form service that they are posted to. */
-export const writing = group({
+export const messageDelivery = group({
   endpoint: z
     .string({ error: WANTED_ENDPOINT })
     .refine((address) => isWebAddress(address) || isOwnPath(address), {
@@ -48,4 +48,4 @@ export const writing = group({
     .optional(),
 });
 
-export type Writing = z.infer<typeof writing>;
+export type MessageDelivery = z.infer<typeof messageDelivery>;

@@ -3,7 +3,7 @@ import type { PaymentPage } from '@/lib/giving';
 import { ButtonLink } from '../ui/button-link';
 import { PaymentNote } from './payment-note';
 
-interface LeadOutProps {
+interface PaymentLinkProps {
   form: Pages['donation']['form'];
   giving: Extract<PaymentPage, { provider: 'link' }>;
 }
@@ -12,7 +12,7 @@ interface LeadOutProps {
  * Leads to a page that asks for everything itself. A link and no form: browsers don't follow a form
  * to a page that sends its visitors on to another host, which the policy of ours doesn't name.
  */
-export function LeadOut({ form, giving }: LeadOutProps) {
+export function PaymentLink({ form, giving }: PaymentLinkProps) {
   return (
     <>
       <p className="mb-5 max-w-text">
