@@ -5,7 +5,12 @@ import type { routes, RouteId } from '@/lib/routes';
  * or words (and a day, or a link) that stand together in one entry, paragraph or article.
  */
 export type Row =
-  | { role: 'heading' | 'link' | 'button'; name: string | RegExp; level?: number; to?: string }
+  | {
+      role: 'heading' | 'link' | 'button' | 'radio' | 'spinbutton' | 'textbox';
+      name: string | RegExp;
+      level?: number;
+      to?: string;
+    }
   | { together: string[]; day?: string; withLink?: true };
 
 /**
@@ -90,12 +95,19 @@ export const specification: Record<(typeof routes)[RouteId], Row[]> = {
     { together: ['One-Time Donation'], withLink: true },
     { together: ['Monthly Giving'], withLink: true },
     { together: ['Corporate Giving'], withLink: true },
+    ...['$25', '$50', '$100', '$250'].map((name): Row => ({ role: 'radio', name })),
+    { role: 'spinbutton', name: /amount/i },
+    ...['First name', 'Last name', 'Email'].map((name): Row => ({ role: 'textbox', name })),
     { role: 'button', name: 'Complete Donation' },
     { together: ['$25', 'provides meals for a family'] },
     { together: ['$50', 'provides educational materials'] },
     { together: ['$100', 'provides emergency assistance'] },
   ],
   '/contact/': [
+    ...['Your Name', 'Email Address', 'Subject', 'Message'].map((name): Row => ({
+      role: 'textbox',
+      name,
+    })),
     { role: 'button', name: 'Send Message' },
     { together: ['Phone', '(719) 555-0142'], withLink: true },
     { together: ['Email', 'hello@junipercommons.example'], withLink: true },

@@ -1,7 +1,5 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
-import { parse, type Root } from 'postcss';
 import type { TimeOfDay } from '../schema/fields';
+import { tokensOf } from '../style-tokens';
 
 /** The colours of a scene by day, as the style sheets name them. */
 export interface Palette {
@@ -21,12 +19,11 @@ export interface Palette {
  * @throws {Error} when a colour isn't there.
  */
 export function paletteOf(timeOfDay: TimeOfDay): Palette {
-  const scenes = sheet('scenes.css');
-  const colours = {
-    ...variables(sheet('globals.css'), ':root'),
-    ...variables(scenes, '[data-time-of-day]'),
+  const scene = {
+    ...tokensOf('globals.css', ':root'),
+    ...tokensOf('scenes.css', '[data-time-of-day]'),
+    ...tokensOf('scenes.css', `[data-time-of-day='${timeOfDay}']`),
   };
-  const scene = { ...colours, ...variables(scenes, `[data-time-of-day='${timeOfDay}']`) };
   const colour = (name: string): string => {
     const value = scene[name];
     if (value === undefined) throw new Error(`app/scenes.css: found no ${name} for ${timeOfDay}`);
@@ -41,23 +38,4 @@ export function paletteOf(timeOfDay: TimeOfDay): Palette {
     ground: colour('--paper'),
     letters: colour('--on-sky'),
   };
-}
-
-/** The style sheets that were read, each once. */
-const sheets = new Map<string, Root>();
-
-function sheet(name: string): Root {
-  const root = sheets.get(name) ?? parse(readFileSync(join(process.cwd(), 'app', name), 'utf8'));
-  sheets.set(name, root);
-  return root;
-}
-
-/** What a selector sets outside of any media query. */
-function variables(root: Root, selector: string): Record<string, string> {
-  const found: Record<string, string> = {};
-  for (const rule of root.nodes) {
-    if (rule.type !== 'rule' || rule.selector !== selector) continue;
-    rule.walkDecls(/^--/, ({ prop, value }) => void (found[prop] = value));
-  }
-  return found;
 }
