@@ -45,7 +45,7 @@ test('a page that is reached from within the site doesn’t wait for that', asyn
     };
   });
   await page.goto('/');
-  await expect(page.locator('html')).not.toHaveClass(/\bdisplay-font\b/);
+  await expect(page.locator('html')).not.toHaveClass(/\bfont\b/);
   await page.getByRole('main').getByRole('link').first().click();
   await expect(page).not.toHaveURL('/');
   await displayFont(page);

@@ -60,6 +60,6 @@ export async function setReaderStyle(page: Page, css: string) {
 
 /** Waits until headings are set in the display face, which comes after the first words. */
 export async function displayFont(page: Page) {
-  await expect(page.locator('html')).toHaveClass(/\bdisplay-font\b/);
+  await expect(page.locator('html')).toHaveClass(/\bfont\b/);
   await page.evaluate(() => document.fonts.ready);
 }

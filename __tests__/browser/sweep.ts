@@ -25,7 +25,7 @@ export async function openFrame(page: Page, path: string, height = 800) {
   );
   const frame = page.frames().find((candidate) => candidate !== page.mainFrame());
   if (!frame) throw new Error(`${path} can't be framed`);
-  await expect(frame.locator('html')).toHaveClass(/\bdisplay-font\b/);
+  await expect(frame.locator('html')).toHaveClass(/\bfont\b/);
   await frame.evaluate(() => document.fonts.ready);
   return frame;
 }

@@ -36,10 +36,10 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     const amount = amountOf(gift);
     const { give, to, [gift.frequency]: often } = words.summary;
     const has = 'cents' in amount;
-    const sentence = has ? `${give} ${money(amount.cents)} ${often} ${to} ${charity.name}.` : '';
-    part('sentence')?.replaceChildren(sentence);
+    const start = has ? `${give} ${money(amount.cents)} ${often} ${to} ` : '';
+    part('sentence')?.replaceChildren(...(has ? [start, untranslated(charity.name), '.'] : []));
     part('impact')?.replaceChildren(has ? impactOf(amount.cents, items, words.otherImpact) : '');
-    announce(sentence);
+    announce(has ? `${start}${charity.name}.` : '');
   }
 
   const errorsIn = (gift: TypedGift) => worded(giftFaults(gift, giving), words);
@@ -94,4 +94,12 @@ export function takeOverDonationForm(form: HTMLFormElement) {
   keepOneAmount(form);
   choose(form, location.search);
   say(giftIn(form));
+}
+
+/** A name that translators leave alone. */
+function untranslated(name: string) {
+  const element = document.createElement('span');
+  element.translate = false;
+  element.textContent = name;
+  return element;
 }
