@@ -16,7 +16,8 @@ function hiddenPart(element: Locator) {
     // Of a large field, a line that somebody can type in is enough.
     const end = part.matches('textarea') ? top + 96 : bottom;
     if (top < Math.max(header, 0)) return 'top';
-    if (end > innerHeight) return 'bottom';
+    // Browsers scroll by whole pixels.
+    if (Math.floor(end) > innerHeight) return 'bottom';
     return left < 0 || right > innerWidth ? 'side' : 'none';
   });
 }
