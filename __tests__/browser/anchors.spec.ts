@@ -70,7 +70,7 @@ test('every section that has an address can be opened by it', async ({ page }) =
     await expectHeading(page, heading);
     const ids = await page
       .getByRole('main')
-      .locator('h2[id]')
+      .locator('h2[id]:not([hidden] *)')
       .evaluateAll((all) => all.map(({ id }) => id));
     for (const id of ids) {
       await page.goto(`${path}#${id}`);

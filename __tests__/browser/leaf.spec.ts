@@ -10,6 +10,8 @@ for (const path of ['/', '/events/']) {
     test(`the day of an event on ${path} is never broken, with text of ${size} %`, async ({
       page,
     }) => {
+      // As many events as there are, each on 31 days, at 81 widths, in three fonts.
+      test.slow();
       const frame = await openFrame(page, path);
       await setTextSize(page, size);
       for (const font of FONTS) {

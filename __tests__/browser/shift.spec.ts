@@ -1,5 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allPages, displayFont } from './site';
+import { allPages, content, displayFont } from './site';
+
+/**
+ * How much may move. The stand-ins for the display font are fitted to the words of the example; others
+ * may break a line elsewhere in them, and are held to what is good (https://web.dev/articles/cls).
+ */
+const MOST = content.site.name === 'Juniper Commons' ? 0.01 : 0.1;
 
 declare global {
   interface Window {
@@ -46,7 +52,7 @@ for (const { path } of allPages) {
       await page.setViewportSize({ width, height: 900 });
       expect(await openWithLateFont(page, path), 'display faces asked for').toBe(1);
       const shift = await page.evaluate(() => window.shifted);
-      if (shift >= 0.01) shifted.set(width, shift);
+      if (shift >= MOST) shifted.set(width, shift);
       await page.close();
     }
     expect([...shifted]).toEqual([]);

@@ -9,6 +9,12 @@ export const content = getContent();
 /** The address of the same site with services in place of email, which `configured.ts` names. */
 export const CONFIGURED = `http://localhost:${CONFIGURED_PORT}`;
 
+/** Why tests of a form have nothing to try where content has set it up to go elsewhere. */
+export const ELSEWHERE = {
+  gifts: content.site.giving.provider === 'email' ? '' : 'gifts go to a payment page here',
+  messages: content.site.writing ? 'messages go to a form service here' : '',
+};
+
 export const PHONE = { width: 375, height: 667 };
 export const DESKTOP = { width: 1280, height: 800 };
 

@@ -30,7 +30,7 @@ export function FeaturedEvent({ heading, register, event, ...noted }: FeaturedEv
         />
         <div className="p-6 sm:p-10 lg:py-16">
           <h3 className="text-2xl">
-            <a href={page} className="hover:underline">
+            <a href={page} className="inline-flex min-h-11 items-center hover:underline">
               {event.title}
             </a>
           </h3>

@@ -30,7 +30,7 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
                 timeOfDay="noon"
                 seed={order}
                 ground="sage"
-                className="mb-6 aspect-video min-h-40 w-full rounded-md"
+                className="mb-6 h-40 w-full rounded-md"
               />
             )}
             <Icon name={icon} className="h-10 w-10" />
