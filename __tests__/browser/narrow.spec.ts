@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toggleOf } from './menu';
-import { allPages, content, setReaderStyle, setTextSize } from './site';
+import { allPages, content, setReaderStyle, setTextSize, otherPages } from './site';
 
 test.use({ viewport: { width: 320, height: 480 } });
 
@@ -26,7 +26,7 @@ function tooWide(page: Page) {
   });
 }
 
-for (const { path } of allPages) {
+for (const { path } of [...allPages, ...otherPages]) {
   test(`${path} never scrolls sideways at 320 px, nor with text twice as large and widely spaced`, async ({
     page,
   }) => {

@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content';
+import { routes } from '@/lib/routes';
 import { pagesByPath } from '@/lib/site-pages';
 import { CONFIGURED_PORT } from './configured';
 
@@ -33,6 +34,15 @@ export const sitePages = everyPage.filter(({ crumbs }) => !crumbs);
 const detailPages = everyPage
   .filter(({ section, crumbs }) => crumbs && section === 'events')
   .slice(0, 1);
+
+/** Pages of the other charity, whose words are longer, and which shows pictures. */
+export const otherPages = [
+  routes.home,
+  routes.about,
+  routes.mission,
+  routes.events,
+  routes.programs,
+].map((path) => ({ path: CONFIGURED + path }));
 
 /** The pages of the site, and the one that is shown where there is none. */
 export const allPages = [...sitePages, ...detailPages, NOWHERE];

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toggleOf } from './menu';
-import { allPages, DESKTOP, PHONE } from './site';
+import { allPages, DESKTOP, PHONE, otherPages } from './site';
 
 /** The least size of what is tapped, in CSS pixels (WCAG 2.2, 2.5.5). */
 const LEAST = 44;
@@ -22,7 +22,7 @@ function smallTargets(least: number) {
 }
 
 for (const viewport of [PHONE, DESKTOP]) {
-  for (const { path } of allPages) {
+  for (const { path } of [...allPages, ...otherPages]) {
     test(`everything to tap on ${path} is large enough at ${viewport.width} px`, async ({
       page,
     }) => {
