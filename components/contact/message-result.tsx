@@ -31,12 +31,16 @@ export function MessageResult({ form, contact }: MessageResultProps) {
           <ul className="mt-4">
             <li>
               <a href={mailto(contact.email)} className="arrow-link">
-                {form.writeTo} <span translate="no">{contact.email}</span>
+                <span>
+                  {form.writeTo} <span translate="no">{contact.email}</span>
+                </span>
               </a>
             </li>
             <li>
               <a href={`tel:${contact.dial}`} className="arrow-link">
-                {form.call} <span translate="no">{contact.phone}</span>
+                <span>
+                  {form.call} <span translate="no">{contact.phone}</span>
+                </span>
               </a>
             </li>
           </ul>

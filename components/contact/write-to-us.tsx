@@ -33,7 +33,9 @@ export function WriteToUs({ site, form, details, subject }: WriteToUsProps) {
           // Browsers spoil the letters of an email that a form opens; only a script can write it.
           <noscript>
             <ButtonLink href={mailto(email, { subject })}>
-              {form.writeTo} <span translate="no">{email}</span>
+              <span>
+                {form.writeTo} <span translate="no">{email}</span>
+              </span>
             </ButtonLink>
           </noscript>
         )}

@@ -16,7 +16,9 @@ export function OtherWays({ ways, name, contact }: OtherWaysProps) {
     <>
       <p className="mt-2">
         <a href={`tel:${dial}`} className="arrow-link">
-          {ways.call} <span translate="no">{phone}</span>
+          <span>
+            {ways.call} <span translate="no">{phone}</span>
+          </span>
         </a>
       </p>
       <p className="mt-2">{ways.post}</p>
