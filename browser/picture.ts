@@ -1,4 +1,4 @@
-/* AcceptedFields a picture away if its host doesn't give it, so that the drawing behind it shows. */
+/* Takes a picture away if its host doesn't give it, so that the drawing behind it shows. */
 for (const picture of document.querySelectorAll<HTMLImageElement>('img[referrerpolicy]')) {
   const drop = () => picture.remove();
   picture.onerror = drop;

@@ -80,12 +80,12 @@ export function replaceAttribute(element: Element, name: string, by: string, val
   if (attr) Object.assign(attr, { name: by, value });
 }
 
-/** AcceptedFields elements out of their document. */
+/** Takes elements out of their document. */
 export function remove(...elements: Element[]) {
   for (const element of elements) tree.detachNode(element);
 }
 
-/** AcceptedFields all comments out of a document. */
+/** Takes all comments out of a document. */
 export function removeComments(node: Node) {
   for (const child of 'childNodes' in node ? [...node.childNodes] : []) {
     if (tree.isCommentNode(child)) tree.detachNode(child);

@@ -4,7 +4,7 @@ import { attribute, elementsIn, remove, textOf, type Document, type Element } fr
 export const FIRST_PARTY = 'data-first-party';
 
 /**
- * AcceptedFields Next's scripts, and the links that fetch them early, out of a page: what runs in browsers is
+ * Takes Next's scripts, and the links that fetch them early, out of a page: what runs in browsers is
  * the site's own. Expects the output of Next 16: files under `_next/static/`, data pushed to
  * `__next_f`, and a boot script `_R_`.
  * @throws {Error} when a script is of no kind that is known here.

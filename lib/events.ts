@@ -64,6 +64,14 @@ export function lastEventEnd(events: readonly CharityEvent[]): string {
   return ends.sort().at(-1) ?? new Date(0).toISOString();
 }
 
+/**
+ * The attribute by which the page script orders events; none where none lies ahead at the build, since
+ * the featured one then stays first, whatever its day. `quiet` is what `lastEventEnd` gives.
+ */
+export function orderedByNow(quiet: string, now: Date) {
+  return isOver(quiet, now) ? {} : { 'data-by-now': '' };
+}
+
 /** Address at which people sign up for an event; nothing where there is no signing up, or no day for it. */
 export function registrationOf(event: CharityEvent): string | undefined {
   if (!isScheduled(event) || event.registration === 'none') return undefined;

@@ -57,7 +57,7 @@ export const resultOf = (page: Page) => formOf(page).getByRole('status').first()
 export const copyButton = (page: Page) => formOf(page).getByRole('button', { name: form.copy });
 export const copiedOf = (page: Page) => formOf(page).getByRole('status').last();
 
-/** Waits until React has taken over the form; from then on it tells faults itself. */
+/** Waits until its code has taken over the form; from then on it tells errors itself. */
 export async function expectAlive(page: Page) {
   await isAlive(formOf(page));
 }

@@ -7,8 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/calendar';
-import { featureOne, lastEventEnd } from '@/lib/events';
-import { isOver } from '@/lib/moments';
+import { featureOne, lastEventEnd, orderedByNow } from '@/lib/events';
 import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
 
 export const generateMetadata = () => metadataAt(routes.events);
@@ -19,14 +18,12 @@ export default function EventsPage() {
   const now = new Date();
   const { featured, others } = featureOne(events, now);
   const quiet = lastEventEnd(events);
-  // Where none lies ahead, the featured one stays first.
-  const ordered = isOver(quiet, now) ? {} : { 'data-by-now': '' };
   const noted = { status: words.status, timeZone: site.timeZone, now };
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <NoEvents {...words.none} since={quiet} now={now} />
-      <div {...ordered}>
+      <div {...orderedByNow(quiet, now)}>
         {featured && <FeaturedEvent {...words.featured} {...noted} event={featured} />}
         {others.length > 0 && <EventList {...words.more} {...noted} events={others} />}
       </div>

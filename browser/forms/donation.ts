@@ -21,7 +21,7 @@ import { partOf, wordsOf } from './parts';
 import { settingsOf } from './settings';
 
 /**
- * AcceptedFields the donation form over as it stands: checks what is chosen and typed, says what the gift does,
+ * Takes the donation form over as it stands: checks what is chosen and typed, says what the gift does,
  * and hands it over to the payment page or to the visitor's mail program. The state is the fields' own.
  */
 export function takeOverDonationForm(form: HTMLFormElement) {

@@ -67,7 +67,7 @@ export function chooseBy(link: Element, form: HTMLFormElement): boolean {
   return true;
 }
 
-/** AcceptedFields a choice out of the page's address that was just made otherwise; a reload would bring it back. */
+/** Takes a choice out of the page's address that was just made otherwise; a reload would bring it back. */
 export function forgetChoice({ id }: HTMLInputElement) {
   if (/^(once|monthly)$/.test(id) && location.search)
     history.replaceState(null, '', location.pathname);

@@ -14,13 +14,17 @@ export function resultOf(form: HTMLFormElement) {
   const button = form.querySelector('button[type="submit"]');
   let copy = '';
 
-  part('copy')?.addEventListener('click', () => {
-    navigator.clipboard.writeText(copy).then(
-      () => part('copied')?.replaceChildren(...wordsOf(form, 'copied')),
-      // Where the browser forbids it, the words are marked, so that the visitor can copy them.
-      () => form.querySelector('textarea')?.select(),
-    );
-  });
+  async function copyWords() {
+    try {
+      await navigator.clipboard.writeText(copy);
+      part('copied')?.replaceChildren(...wordsOf(form, 'copied'));
+    } catch {
+      // Where the browser forbids it or can't, the words are marked, so that the visitor can copy them.
+      form.querySelector('textarea')?.select();
+    }
+  }
+
+  part('copy')?.addEventListener('click', () => void copyWords());
 
   return {
     show(outcome: Outcome | undefined, { text, reasons = [] }: Details = {}) {

@@ -8,7 +8,7 @@ import { resultOf } from './message-result';
 import { settingsOf } from './settings';
 
 /**
- * AcceptedFields the message form over as it stands: checks what was typed, sends it to the form service or into
+ * Takes the message form over as it stands: checks what was typed, sends it to the form service or into
  * the visitor's mail program, and says what became of it. The state is the fields' own.
  */
 export function takeOverMessageForm(form: HTMLFormElement) {

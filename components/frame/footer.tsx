@@ -47,7 +47,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
   );
 }
 
-/** A year in an element of its own, which the page script corrects before React may compare it. */
+/** A year in an element of its own, which the page script corrects; while editing, before React may compare it. */
 function YearNow({ year }: { year: number }) {
   return (
     <span data-year suppressHydrationWarning>

@@ -1,6 +1,6 @@
 import { clockTime } from '@/lib/dates';
-import { isScheduled, TEASERS } from '@/lib/events';
-import { isOver, shownBetween } from '@/lib/moments';
+import { isScheduled, orderedByNow, TEASERS } from '@/lib/events';
+import { shownBetween } from '@/lib/moments';
 import { detailPath, href, routes } from '@/lib/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
@@ -28,8 +28,6 @@ export function EventTeasers({
   events,
   ...noted
 }: EventTeasersProps) {
-  // Where none lies ahead, the first of them is the featured one, whatever its day.
-  const ordered = isOver(quiet, noted.now) ? {} : { 'data-by-now': '' };
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -47,7 +45,11 @@ export function EventTeasers({
         {none}
       </p>
       {events.length > 0 && (
-        <ul {...ordered} data-show={TEASERS.shown} className="mt-10 grid gap-6 md:grid-cols-2">
+        <ul
+          {...orderedByNow(quiet, noted.now)}
+          data-show={TEASERS.shown}
+          className="mt-10 grid gap-6 md:grid-cols-2"
+        >
           {events.map((event, place) => (
             <li
               key={event.slug}

@@ -116,6 +116,18 @@ test('copies the words, and says that and nothing else', async () => {
   expect(result).not.toContainElement(copied ?? null);
 });
 
+test('marks the words where a browser has no clipboard', async () => {
+  send.mockResolvedValue(broken);
+  const user = await fillAndSend();
+  const copy = await screen.findByRole('button', { name: words.copy });
+  jest.spyOn(navigator, 'clipboard', 'get').mockReturnValue(JSON.parse('null'));
+  await user.click(copy);
+  const message = screen.getByRole<HTMLTextAreaElement>('textbox', { name: words.message });
+  expect(message.selectionEnd).toBe(MESSAGE.message.length);
+  expect(message.selectionStart).toBe(0);
+  jest.restoreAllMocks();
+});
+
 test('forgets an old result when the next message has a fault', async () => {
   send.mockResolvedValue(broken);
   const user = await fillAndSend();
