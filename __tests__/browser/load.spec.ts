@@ -57,8 +57,8 @@ test.describe('without JavaScript', () => {
 
   test('headings are set in the display face all the same', async ({ page }) => {
     const kinds = requestsOf(page);
-    await page.goto('/', { waitUntil: 'networkidle' });
-    expect(kinds).toContain('font');
+    await page.goto('/');
+    await expect.poll(() => kinds).toContain('font');
   });
 });
 
