@@ -49,8 +49,8 @@ export default async function config(phase) {
 async function prepare(phase) {
   const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
-  const { siteUrl } = await jiti.import('./lib/site-url.ts');
-  const { checkAddress } = await jiti.import('./lib/check-address.ts');
+  const { siteUrl } = await jiti.import('./lib/site/site-url.ts');
+  const { checkAddress } = await jiti.import('./lib/site/check-address.ts');
   try {
     const content = getContent();
     const url = siteUrl(content.site);

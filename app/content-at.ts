@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content';
-import { pageMetadata } from '@/lib/metadata';
-import { pagesByPath } from '@/lib/site-pages';
+import { pageMetadata } from '@/lib/site/metadata';
+import { pagesByPath } from '@/lib/site/site-pages';
 
 /** All content, and which page stands at a path of the site; where none does, the not-found page answers. */
 export function contentAt(path: string) {

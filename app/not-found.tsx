@@ -2,8 +2,8 @@ import { SiteLayout } from '@/components/frame/site-layout';
 import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { getContent } from '@/lib/content';
-import { pageTitle } from '@/lib/metadata';
-import { href, routes } from '@/lib/routes';
+import { pageTitle } from '@/lib/site/metadata';
+import { href, routes } from '@/lib/site/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();

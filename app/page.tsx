@@ -7,8 +7,8 @@ import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
-import { lastEventEnd, teasersOf } from '@/lib/events';
-import { routes } from '@/lib/routes';
+import { lastEventEnd, teasersOf } from '@/lib/events/events';
+import { routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
 export const generateMetadata = () => metadataAt(routes.home);
@@ -30,7 +30,7 @@ export default function HomePage() {
       <EventTeasers
         {...words.events}
         none={pages.events.none.text}
-        quiet={lastEventEnd(events)}
+        lastEnd={lastEventEnd(events)}
         status={pages.events.status}
         timeZone={site.timeZone}
         now={now}

@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
-import { absoluteUrl } from '@/lib/metadata';
-import { isPreview } from '@/lib/preview';
+import { absoluteUrl } from '@/lib/site/metadata';
+import { isPreview } from '@/lib/site/preview';
 
 export const dynamic = 'force-static';
 

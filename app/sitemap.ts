@@ -1,7 +1,7 @@
 import type { MetadataRoute } from 'next';
 import { getContent } from '@/lib/content';
-import { absoluteUrl } from '@/lib/metadata';
-import { pagesByPath } from '@/lib/site-pages';
+import { absoluteUrl } from '@/lib/site/metadata';
+import { pagesByPath } from '@/lib/site/site-pages';
 
 export const dynamic = 'force-static';
 

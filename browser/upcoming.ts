@@ -1,5 +1,5 @@
 /* Orders events by the visitor's clock, as the build did by its own; so many are shown (`data-show`). */
-import { placeOf } from '@/lib/upcoming';
+import { placeOf } from '@/lib/events/upcoming';
 
 const now = Date.now();
 const place = ({ dataset: { ends = '', off } }: HTMLElement) =>

@@ -8,7 +8,7 @@ import {
   region,
 } from '../components/expectations';
 import AboutPage from '@/app/about/page';
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 
 const page = content.pages.about;
 

@@ -10,7 +10,7 @@ import {
   region,
 } from '../components/expectations';
 import ContactPage from '@/app/contact/page';
-import { directionsUrl } from '@/lib/directions';
+import { directionsUrl } from '@/lib/contact/directions';
 
 const { site, pages } = content;
 const page = pages.contact;

@@ -10,8 +10,8 @@ import {
   region,
 } from '../components/expectations';
 import DonationPage from '@/app/donation/page';
-import { dollars } from '@/lib/money';
-import { monthlyPath, talkPath } from '@/lib/routes';
+import { dollars } from '@/lib/text/money';
+import { monthlyPath, talkPath } from '@/lib/site/routes';
 
 const { site, pages } = content;
 const page = pages.donation;

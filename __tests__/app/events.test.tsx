@@ -10,9 +10,9 @@ import {
   region,
 } from '../components/expectations';
 import { camp, concert, openDay, picnic } from '../components/fixtures';
-import { followUrl } from '@/lib/calendar';
-import { featureOne } from '@/lib/events';
-import { calendarPath, contactAbout, detailPath, href } from '@/lib/routes';
+import { followUrl } from '@/lib/events/calendar';
+import { featureOne } from '@/lib/events/events';
+import { calendarPath, contactAbout, detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const page = content.pages.events;

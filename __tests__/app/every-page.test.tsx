@@ -11,9 +11,9 @@ import * as mission from '@/app/mission/page';
 import * as notFound from '@/app/not-found';
 import * as home from '@/app/page';
 import * as programs from '@/app/programs/page';
-import { pageTitle } from '@/lib/metadata';
-import { headerRoutes, href, type RouteId } from '@/lib/routes';
-import { pagesByPath } from '@/lib/site-pages';
+import { pageTitle } from '@/lib/site/metadata';
+import { headerRoutes, href, type RouteId } from '@/lib/site/routes';
+import { pagesByPath } from '@/lib/site/site-pages';
 
 interface PageModule {
   default: () => ReactNode;

@@ -11,8 +11,8 @@ import {
 } from '../components/expectations';
 import { ahead, concert, openDay, picnic } from '../components/fixtures';
 import HomePage from '@/app/page';
-import { dollars } from '@/lib/money';
-import { detailPath, href, routes } from '@/lib/routes';
+import { dollars } from '@/lib/text/money';
+import { detailPath, href, routes } from '@/lib/site/routes';
 
 const { site, pages } = content;
 const page = pages.home;

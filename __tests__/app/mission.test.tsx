@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../components/content';
 import { expectCards, expectLinks, expectRegions, region } from '../components/expectations';
 import MissionPage from '@/app/mission/page';
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 
 const page = content.pages.mission;
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../components/content';
 import { expectLinks, expectRegions } from '../components/expectations';
 import NotFoundPage, { generateMetadata } from '@/app/not-found';
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 
 const page = content.pages['not-found'];
 

@@ -9,7 +9,7 @@ import {
   region,
 } from '../components/expectations';
 import ProgramsPage from '@/app/programs/page';
-import { contactAbout, detailPath, href, routes } from '@/lib/routes';
+import { contactAbout, detailPath, href, routes } from '@/lib/site/routes';
 
 const { pages, programs } = content;
 const page = pages.programs;

@@ -2,8 +2,8 @@ import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
 import { camp, picnic } from '../components/fixtures';
 import sitemap from '@/app/sitemap';
-import { absoluteUrl } from '@/lib/metadata';
-import { detailPath, routes } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site/metadata';
+import { detailPath, routes } from '@/lib/site/routes';
 
 const { site } = content;
 const pages = {

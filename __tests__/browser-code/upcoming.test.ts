@@ -1,5 +1,5 @@
-import { browserCode } from '@/lib/browser-code';
-import { isScheduled, upcomingFirst } from '@/lib/events';
+import { browserCode } from '@/lib/forms/browser-code';
+import { isScheduled, upcomingFirst } from '@/lib/events/events';
 import type { CharityEvent } from '@/lib/schema/event';
 import { picnic } from '../components/fixtures';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { formOf, openForm as openGift, words as gift } from './gifts';
 import { openForm as openMessage, sendButton } from './message';
 import { content, DESKTOP, PHONE, setTextSize } from './site';
@@ -32,11 +32,11 @@ async function expectAllInView(page: Page) {
   }
 }
 
-/** Presses the button, and follows each fault of the summary to its field. */
-async function expectFaultsInView(page: Page, button: Locator, faults: string[]) {
+/** Presses the button, and follows each error of the summary to its field. */
+async function expectErrorsInView(page: Page, button: Locator, errors: string[]) {
   await button.click();
   const alert = alertOf(page);
-  await expect(alert.getByRole('link')).toHaveText(faults);
+  await expect(alert.getByRole('link')).toHaveText(errors);
   await expect(alert.locator('..')).toBeFocused();
   expect(await hiddenPart(alert.locator('..'))).not.toBe('top');
   expect(await hiddenPart(alert.getByRole('heading'))).toBe('none');
@@ -48,33 +48,33 @@ async function expectFaultsInView(page: Page, button: Locator, faults: string[])
 
 for (const viewport of [SMALL, PHONE, DESKTOP]) {
   for (const size of [100, 200]) {
-    test.describe(`at ${viewport.width} px and text of ${size} %, faults lead to fields in full view`, () => {
+    test.describe(`at ${viewport.width} px and text of ${size} %, errors lead to fields in full view`, () => {
       test.use({ viewport });
 
       test('of a gift', async ({ page }) => {
         await openGift(page);
         await setTextSize(page, size);
-        const { faults } = gift;
+        const { errors } = gift;
         const { button, custom } = formOf(page);
-        const person = [faults.firstName, faults.lastName, faults.email.missing];
-        await expectFaultsInView(page, button, [faults.amount.empty, ...person]);
+        const person = [errors.firstName, errors.lastName, errors.email.missing];
+        await expectErrorsInView(page, button, [errors.amount.empty, ...person]);
         // On the smallest screen with large text, its hint alone fills the window.
         if (viewport === SMALL && size === 200) return;
         await custom.fill('0.5');
-        await expectFaultsInView(page, button, [faults.amount.tooSmall, ...person]);
+        await expectErrorsInView(page, button, [errors.amount.tooSmall, ...person]);
       });
 
       test('of a message', async ({ page }) => {
         await openMessage(page, routes.contact);
         await setTextSize(page, size);
         const { missing } = content.pages.contact.form;
-        await expectFaultsInView(page, sendButton(page), Object.values(missing));
+        await expectErrorsInView(page, sendButton(page), Object.values(missing));
       });
     });
   }
 }
 
-test('in a window that is too low for all of it, a fault leads to the field itself', async ({
+test('in a window that is too low for all of it, an error leads to the field itself', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 320, height: 256 });

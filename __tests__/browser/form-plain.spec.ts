@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
-import { mailto } from '@/lib/mailto';
-import { routes } from '@/lib/routes';
+import { mailto } from '@/lib/contact/mailto';
+import { routes } from '@/lib/site/routes';
 import { SETTINGS } from './configured';
 import {
   answer,

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { headerRoutes, routes } from '@/lib/routes';
+import { headerRoutes, routes } from '@/lib/site/routes';
 import { menuOf, toggleOf } from './menu';
 import { allPages, content, DESKTOP, PHONE, sitePages } from './site';
 

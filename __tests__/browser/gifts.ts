@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
-import { money } from '@/lib/money';
-import { routes } from '@/lib/routes';
+import { money } from '@/lib/text/money';
+import { routes } from '@/lib/site/routes';
 import { isAlive } from './form-code';
 import { content } from './site';
 

@@ -1,12 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { formOf, introduce, openForm, readMail, sentence, words } from './gifts';
 import { departuresOf, holdScripts, isAlive } from './form-code';
 import { DESKTOP, PHONE, ELSEWHERE } from './site';
 
 test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
 
-const { faults } = words;
+const { errors } = words;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
@@ -35,8 +35,8 @@ test.describe('the number field', () => {
   });
 });
 
-/** What is typed or pasted, and the cents that are shown back, or the fault. */
-const TYPED: [string, number | keyof typeof faults.amount][] = [
+/** What is typed or pasted, and the cents that are shown back, or the error. */
+const TYPED: [string, number | keyof typeof errors.amount][] = [
   ['1,000', 100_000],
   ['1,000.00', 100_000],
   ['75.00', 7500],
@@ -81,7 +81,7 @@ for (const how of ['typed', 'pasted'] as const) {
         }
         await expect(parts.form).not.toContainText(words.summary.give);
         await parts.custom.press('Enter');
-        const told = faults.amount[result];
+        const told = errors.amount[result];
         if (result === 'empty') await expect(parts.amounts).toHaveAccessibleDescription(told);
         else await expect(parts.custom).toHaveAccessibleDescription(`${words.customHint} ${told}`);
       });

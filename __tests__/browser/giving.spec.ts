@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { money } from '@/lib/money';
-import { monthlyPath, routes } from '@/lib/routes';
+import { money } from '@/lib/text/money';
+import { monthlyPath, routes } from '@/lib/site/routes';
 import { formOf, GIVER, introduce, openForm, readMail, sentence, words } from './gifts';
 import { departuresOf, holdScripts, isAlive } from './form-code';
 import { content, DESKTOP, ELSEWHERE, expectHeading } from './site';
@@ -9,9 +9,9 @@ test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
 
 const { site } = content;
 const { options } = content.pages.donation;
-const { faults } = words;
+const { errors } = words;
 
-test('nothing chosen and nothing typed: every fault is told, and mended one by one', async ({
+test('nothing chosen and nothing typed: every error is told, and mended one by one', async ({
   page,
 }) => {
   const { button, form, problem, preset, firstName, lastName, email } = await openForm(page);
@@ -19,16 +19,16 @@ test('nothing chosen and nothing typed: every fault is told, and mended one by o
   await button.click();
   await expect(problem).toBeVisible();
   const summary = form.locator(':focus');
-  const told = [faults.amount.empty, faults.firstName, faults.lastName, faults.email.missing];
+  const told = [errors.amount.empty, errors.firstName, errors.lastName, errors.email.missing];
   await expect(summary.getByRole('listitem')).toHaveText(told);
   await expect(page).toHaveTitle(new RegExp(`^${site.forms.error}: `));
 
-  await summary.getByRole('link', { name: faults.email.missing }).press('Enter');
+  await summary.getByRole('link', { name: errors.email.missing }).press('Enter');
   await expect(email).toBeFocused();
-  await expect(email).toHaveAccessibleDescription(faults.email.missing);
+  await expect(email).toHaveAccessibleDescription(errors.email.missing);
   await email.fill('rosa@');
   await email.press('Enter');
-  await expect(email).toHaveAccessibleDescription(faults.email.wrong);
+  await expect(email).toHaveAccessibleDescription(errors.email.wrong);
   await email.fill(GIVER.email);
   await preset(50).check();
   await firstName.fill(GIVER.firstName);

@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { headerRoutes } from '@/lib/routes';
+import { headerRoutes } from '@/lib/site/routes';
 import { expectClosed, expectOpen, menuLink, menuOf, toggleOf } from './menu';
 import { content, DESKTOP, expectHeading, PHONE, setTextSize } from './site';
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import type { headerRoutes } from '@/lib/routes';
+import type { headerRoutes } from '@/lib/site/routes';
 import { content } from './site';
 
 const { menu: name, links } = content.site.frame;

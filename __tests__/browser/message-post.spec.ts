@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SETTINGS } from './configured';
 import {
   answer,

@@ -1,5 +1,5 @@
 import { expect, test as base, type Page } from '@playwright/test';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SETTINGS } from './configured';
 import { startEndpoint, type Endpoint } from './endpoint';
 import { departuresOf, isAlive } from './form-code';

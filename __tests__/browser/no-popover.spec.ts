@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { headerRoutes } from '@/lib/routes';
+import { headerRoutes } from '@/lib/site/routes';
 import { menuOf, toggleOf } from './menu';
 import { allPages, content, DESKTOP, setTextSize } from './site';
 

@@ -9,9 +9,9 @@ import {
   lastEventEnd,
   TEASERS,
   teasersOf,
-} from '@/lib/events';
-import { isOver } from '@/lib/moments';
-import { calendarPath, detailPath, routes } from '@/lib/routes';
+} from '@/lib/events/events';
+import { isOver } from '@/lib/events/moments';
+import { calendarPath, detailPath, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { FOLDER, YEAR } from './configured';
 import { CONFIGURED } from './site';

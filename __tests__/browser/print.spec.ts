@@ -1,8 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cityLine } from '@/lib/address';
-import { longDate } from '@/lib/dates';
-import { eventHours } from '@/lib/event-hours';
-import { siteUrl } from '@/lib/site-url';
+import { cityLine } from '@/lib/contact/address';
+import { longDate } from '@/lib/text/dates';
+import { eventHours } from '@/lib/events/event-hours';
+import { siteUrl } from '@/lib/site/site-url';
 import { lastLine, outside, plain, print, type Sheet } from './paper';
 import { allPages, content, setReaderStyle } from './site';
 

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { browserCode } from '@/lib/browser-code';
+import { browserCode } from '@/lib/forms/browser-code';
 
 const HOST = 'https://photos.example.org';
 const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');

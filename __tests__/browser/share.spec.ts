@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
-import { absoluteUrl } from '@/lib/metadata';
-import { detailPath } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site/metadata';
+import { detailPath } from '@/lib/site/routes';
 import { content } from './site';
 
 const [event] = content.events;

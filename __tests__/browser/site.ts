@@ -1,7 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { getContent } from '@/lib/content';
-import { routes } from '@/lib/routes';
-import { pagesByPath } from '@/lib/site-pages';
+import { routes } from '@/lib/site/routes';
+import { pagesByPath } from '@/lib/site/site-pages';
 import { CONFIGURED_PORT } from './configured';
 
 /** Every word of the site, from which the tests take names and headings. */

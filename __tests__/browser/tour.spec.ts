@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { footerRoutes, headerRoutes, routes } from '@/lib/routes';
+import { footerRoutes, headerRoutes, routes } from '@/lib/site/routes';
 import { content, expectHeading, sitePages } from './site';
 import { watch } from './watch';
 

@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/pictures';
+import type { Picture } from '@/lib/look/pictures';
 import type { CharityEvent } from '@/lib/schema/event';
 
 /** An event on one day with a start and an end, as content would give it. */

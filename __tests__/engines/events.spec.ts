@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
-import { featureOne } from '@/lib/events';
-import { isOver } from '@/lib/moments';
-import { routes } from '@/lib/routes';
+import { featureOne } from '@/lib/events/events';
+import { isOver } from '@/lib/events/moments';
+import { routes } from '@/lib/site/routes';
 import { FOLDER } from '../browser/configured';
 import { CONFIGURED } from '../browser/site';
 import { expect, test, type Tab } from './tab';

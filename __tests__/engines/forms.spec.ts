@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { SETTINGS } from '../browser/configured';
 import { GIVER, sentence, words } from '../browser/gifts';
 import { inOtherWords } from '../browser/other-words';
@@ -7,7 +7,7 @@ import { expect, test, type Tab } from './tab';
 
 const { problem } = content.site.forms;
 const message = content.pages.contact.form;
-const { faults } = words;
+const { errors } = words;
 const SEND = 'form [type=submit]';
 const CHARITY = inOtherWords(content.site.name);
 const PAYING = CONFIGURED + routes.donation;
@@ -37,7 +37,7 @@ for (const { path, first, told } of [
   {
     path: routes.donation,
     first: '#firstName',
-    told: [faults.amount.empty, faults.firstName, faults.lastName, faults.email.missing],
+    told: [errors.amount.empty, errors.firstName, errors.lastName, errors.email.missing],
   },
   { path: routes.contact, first: '#name', told: Object.values(message.missing) },
 ]) {
@@ -83,7 +83,7 @@ test('an amount with a comma is asked about, and never guessed', async ({ tab })
   await tab.type('25,50');
   await introduce(tab);
   await tab.click(SEND);
-  await expect.poll(() => focused(tab)).toContain(faults.amount.format);
+  await expect.poll(() => focused(tab)).toContain(errors.amount.format);
   expect(await tab.address()).toBe(PAYING);
 });
 

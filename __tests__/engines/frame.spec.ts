@@ -1,4 +1,4 @@
-import { headerRoutes, routes } from '@/lib/routes';
+import { headerRoutes, routes } from '@/lib/site/routes';
 import { PHONE } from '../browser/site';
 import { expect, test, type Tab } from './tab';
 

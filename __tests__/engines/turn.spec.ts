@@ -1,4 +1,4 @@
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { DESKTOP } from '../browser/site';
 import { expect, test, type Tab } from './tab';
 

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
-import { icons } from '@/lib/icons';
+import { icons } from '@/lib/look/icons';
 import { eventSchema } from '@/lib/schema/event';
 import { givingSchema } from '@/lib/schema/giving';
 import { programSchema } from '@/lib/schema/program';

@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
 import { loadContent } from '@/lib/content';
-import { endOf, startOf } from '@/lib/moments';
+import { endOf, startOf } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { EventTimes } from '@/lib/schema/event-times';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
@@ -351,7 +351,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
       import { createJiti } from 'jiti';
       const jiti = createJiti(process.cwd());
       const { eventData } = await jiti.import('./lib/structured-data/event.ts');
-      const { hoursInZone } = await jiti.import('./lib/event-hours.ts');
+      const { hoursInZone } = await jiti.import('./lib/events/event-hours.ts');
       const [site, event] = JSON.parse(process.argv[1]);
       const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
       console.log(JSON.stringify([zone, eventData(site, event), hoursInZone(event, site.timeZone)]));`;

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { browserCode } from '@/lib/browser-code';
+import { browserCode } from '@/lib/forms/browser-code';
 import { openSite } from './site';
 
 /** What the first flight of a connection carries: ten packets, less what the answer's head takes. */

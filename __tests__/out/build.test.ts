@@ -5,7 +5,7 @@ import { build, copyProject, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
 import { content, openSite, type ExportedSite } from './site';
 import { filesIn } from '@/export/sweep';
-import { checkAddress } from '@/lib/check-address';
+import { checkAddress } from '@/lib/site/check-address';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;

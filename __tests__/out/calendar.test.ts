@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
 import { content, fileOf, openSite, pageOf } from './site';
-import { calendarPath, detailPath } from '@/lib/routes';
+import { calendarPath, detailPath } from '@/lib/site/routes';
 
 const site = openSite();
 

@@ -1,4 +1,4 @@
-import { browserCode } from '@/lib/browser-code';
+import { browserCode } from '@/lib/forms/browser-code';
 import { content, openSite, pageOf, textOf } from './site';
 
 const site = openSite();

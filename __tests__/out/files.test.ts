@@ -1,7 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
-import { pageTitle } from '@/lib/metadata';
-import { pagesByPath } from '@/lib/site-pages';
+import { pageTitle } from '@/lib/site/metadata';
+import { pagesByPath } from '@/lib/site/site-pages';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
 
 const site = openSite();

@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/money';
+import { dollars } from '@/lib/text/money';
 import { content, openSite, pageOf, textOf } from './site';
 
 const site = openSite();

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALE } from '@/lib/locale';
+import { LOCALE } from '@/lib/text/locale';
 import { openSite } from './site';
 
 const site = openSite();

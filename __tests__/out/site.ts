@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/export/sweep';
 import { getContent } from '@/lib/content';
-import { siteUrl } from '@/lib/site-url';
+import { siteUrl } from '@/lib/site/site-url';
 
 /** The folder of the built site. */
 export const OUT = process.env.OUT_DIR ?? 'out';

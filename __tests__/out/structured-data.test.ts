@@ -1,11 +1,11 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { cityLine } from '@/lib/address';
-import { longDate } from '@/lib/dates';
-import { dashOf, hoursInZone } from '@/lib/event-hours';
-import { lastDay } from '@/lib/moments';
-import { detailPath, routes } from '@/lib/routes';
-import { pagesByPath } from '@/lib/site-pages';
+import { cityLine } from '@/lib/contact/address';
+import { longDate } from '@/lib/text/dates';
+import { dashOf, hoursInZone } from '@/lib/events/event-hours';
+import { lastDay } from '@/lib/events/moments';
+import { detailPath, routes } from '@/lib/site/routes';
+import { pagesByPath } from '@/lib/site/site-pages';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
 
 const exported = openSite();

@@ -1,5 +1,5 @@
-import { cityLine } from '@/lib/address';
-import { serviceName } from '@/lib/giving';
+import { cityLine } from '@/lib/contact/address';
+import { serviceName } from '@/lib/donation/giving';
 import { content, openSite } from './site';
 
 const { name, contact, giving } = content.site;

@@ -7,7 +7,7 @@ import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { PageHero } from '@/components/ui/page-hero';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
 export const generateMetadata = () => metadataAt(routes.about);

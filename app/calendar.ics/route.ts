@@ -1,4 +1,4 @@
-import { calendarFile } from '@/lib/calendar';
+import { calendarFile } from '@/lib/events/calendar';
 import { getContent } from '@/lib/content';
 
 export const dynamic = 'force-static';

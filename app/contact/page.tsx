@@ -5,7 +5,7 @@ import { WriteToUs } from '@/components/contact/write-to-us';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { PageHero } from '@/components/ui/page-hero';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
 export const generateMetadata = () => metadataAt(routes.contact);

@@ -3,8 +3,8 @@ import { Give } from '@/components/donation/give';
 import { GivingOptions } from '@/components/donation/giving-options';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
-import { acceptedFields } from '@/lib/giving';
-import { routes } from '@/lib/routes';
+import { acceptedFields } from '@/lib/donation/giving';
+import { routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.donation);
 

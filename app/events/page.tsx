@@ -6,9 +6,9 @@ import { SiteLayout } from '@/components/frame/site-layout';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
-import { followUrl } from '@/lib/calendar';
-import { featureOne, lastEventEnd, orderedByNow } from '@/lib/events';
-import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
+import { followUrl } from '@/lib/events/calendar';
+import { featureOne, lastEventEnd, orderedByNow } from '@/lib/events/events';
+import { calendarPath, contactAbout, href, routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.events);
 
@@ -17,13 +17,13 @@ export default function EventsPage() {
   const words = pages.events;
   const now = new Date();
   const { featured, others } = featureOne(events, now);
-  const quiet = lastEventEnd(events);
+  const lastEnd = lastEventEnd(events);
   const noted = { status: words.status, timeZone: site.timeZone, now };
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <NoEvents {...words.none} since={quiet} now={now} />
-      <div {...orderedByNow(quiet, now)}>
+      <NoEvents {...words.none} since={lastEnd} now={now} />
+      <div {...orderedByNow(lastEnd, now)}>
         {featured && <FeaturedEvent {...words.featured} {...noted} event={featured} />}
         {others.length > 0 && <EventList {...words.more} {...noted} events={others} />}
       </div>

@@ -1,4 +1,4 @@
-import { drawIcon, icoFile } from '@/lib/icon-files';
+import { drawIcon, icoFile } from '@/lib/look/icon-files';
 
 export const dynamic = 'force-static';
 

@@ -5,7 +5,7 @@ import { Goals } from '@/components/mission/goals';
 import { Statement } from '@/components/mission/statement';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { PageHero } from '@/components/ui/page-hero';
-import { routes } from '@/lib/routes';
+import { routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.mission);
 

@@ -5,7 +5,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { Figures } from '@/components/ui/figures';
 import { PageHero } from '@/components/ui/page-hero';
-import { contactAbout, href, routes } from '@/lib/routes';
+import { contactAbout, href, routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.programs);
 

@@ -1,8 +1,8 @@
-import { amountOf, giftFaults, giftOf, impactOf, type TypedGift } from '@/lib/gift';
-import { giftMail } from '@/lib/gift-mail';
-import { handOver } from '@/lib/giving';
-import type { DonationSettings } from '@/lib/form-settings';
-import { money } from '@/lib/money';
+import { amountOf, giftErrors, giftOf, impactOf, type TypedGift } from '@/lib/donation/gift';
+import { giftMail } from '@/lib/donation/gift-mail';
+import { handOver } from '@/lib/donation/giving';
+import type { DonationSettings } from '@/lib/forms/form-settings';
+import { money } from '@/lib/text/money';
 import { announcerOf } from './announce';
 import { doubleSubmitGuard } from './double-submit';
 import { errorsOf } from './errors';
@@ -17,7 +17,7 @@ import {
 } from './gift-fields';
 import { navigateTo } from './navigate';
 import { keepText } from './number-text';
-import { partOf, wordsOf } from './parts';
+import { partOf, hiddenWords } from './parts';
 import { settingsOf } from './settings';
 
 /**
@@ -42,7 +42,7 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     announce(has ? `${start}${charity.name}.` : '');
   }
 
-  const errorsIn = (gift: TypedGift) => worded(giftFaults(gift, giving), words);
+  const errorsIn = (gift: TypedGift) => worded(giftErrors(gift, giving), words);
 
   form.addEventListener('input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -61,12 +61,12 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     const found = errorsIn(typed);
     errors.report(found);
     part('opened')?.replaceChildren();
-    if (found.length > 0 || 'fault' in amount) return;
+    if (found.length > 0 || 'error' in amount) return;
     guard.done(event.timeStamp);
     const gift = giftOf(typed, amount.cents);
     if (giving.provider !== 'email') return navigateTo(handOver(giving, gift));
     navigateTo(giftMail(charity.email, gift, words));
-    part('opened')?.replaceChildren(...wordsOf(form, 'opened'));
+    part('opened')?.replaceChildren(...hiddenWords(form, 'opened'));
   });
 
   // Links that lead into the form make their choice here, and keep what was typed.

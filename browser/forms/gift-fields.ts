@@ -1,5 +1,5 @@
-import { presetId, type GiftFault, type TypedGift } from '@/lib/gift';
-import type { DonationSettings } from '@/lib/form-settings';
+import { presetId, type GiftError, type TypedGift } from '@/lib/donation/gift';
+import type { DonationSettings } from '@/lib/forms/form-settings';
 import type { FieldError } from './errors';
 import { numberText } from './number-text';
 
@@ -74,22 +74,22 @@ export function forgetChoice({ id }: HTMLInputElement) {
 }
 
 /** Errors in words, each with the id of its field. */
-export function worded(faults: GiftFault[], form: DonationSettings['form']): FieldError[] {
-  const { presets, faults: words } = form;
-  return faults.map((fault) => {
-    switch (fault.id) {
+export function worded(errors: GiftError[], form: DonationSettings['form']): FieldError[] {
+  const { presets, errors: words } = form;
+  return errors.map((error) => {
+    switch (error.id) {
       case 'amount':
         return {
           // Where nothing is given, the question is asked again; else it is what was typed.
-          id: fault.is === 'empty' ? presetId(presets[0]) : 'customAmount',
-          text: words.amount[fault.is],
+          id: error.is === 'empty' ? presetId(presets[0]) : 'customAmount',
+          text: words.amount[error.is],
         };
       case 'frequency':
         return { id: 'monthly', text: words.onceOnly };
       case 'email':
-        return { id: fault.id, text: words.email[fault.is] };
+        return { id: error.id, text: words.email[error.is] };
       default:
-        return { id: fault.id, text: words[fault.id] };
+        return { id: error.id, text: words[error.id] };
     }
   });
 }

@@ -1,5 +1,5 @@
-import { fitsMailto } from '@/lib/mailto';
-import { mailOf, HONEYPOT, type Message } from '@/lib/message';
+import { fitsMailto } from '@/lib/contact/mailto';
+import { mailOf, HONEYPOT, type Message } from '@/lib/message/message';
 import { navigateTo } from './navigate';
 
 /** Empties the trap; says whether anything stood in it. */

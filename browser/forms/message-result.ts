@@ -1,5 +1,5 @@
-import type { Outcome } from '@/lib/message';
-import { partOf, wordsOf } from './parts';
+import type { Outcome } from '@/lib/message/message';
+import { partOf, hiddenWords } from './parts';
 
 interface Details {
   /** The words of a message that may have to go another way. */
@@ -17,7 +17,7 @@ export function resultOf(form: HTMLFormElement) {
   async function copyWords() {
     try {
       await navigator.clipboard.writeText(copy);
-      part('copied')?.replaceChildren(...wordsOf(form, 'copied'));
+      part('copied')?.replaceChildren(...hiddenWords(form, 'copied'));
     } catch {
       // Where the browser forbids it or can't, the words are marked, so that the visitor can copy them.
       form.querySelector('textarea')?.select();
@@ -31,7 +31,7 @@ export function resultOf(form: HTMLFormElement) {
       const isSending = outcome === 'sending';
       copy = text ?? '';
       part('status')?.replaceChildren(
-        ...(outcome ? wordsOf(form, outcome) : []),
+        ...(outcome ? hiddenWords(form, outcome) : []),
         ...reasons.map(quoted),
       );
       part('copied')?.replaceChildren();

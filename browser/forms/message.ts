@@ -1,6 +1,12 @@
-import type { MessageSettings } from '@/lib/form-settings';
-import { faultsOf, MESSAGE_FIELDS, subjectIn, wordsOf, type Message } from '@/lib/message';
-import { sendMessage } from '@/lib/send-message';
+import type { MessageSettings } from '@/lib/forms/form-settings';
+import {
+  messageErrors,
+  MESSAGE_FIELDS,
+  subjectIn,
+  messageText,
+  type Message,
+} from '@/lib/message/message';
+import { sendMessage } from '@/lib/message/send-message';
 import { doubleSubmitGuard } from './double-submit';
 import { errorsOf, type FieldError } from './errors';
 import { emptyHoneypot, messageIn, openMail } from './message-fields';
@@ -19,7 +25,7 @@ export function takeOverMessageForm(form: HTMLFormElement) {
   let isSending = false;
 
   const errorsIn = (message: Message): FieldError[] =>
-    faultsOf(message).map(({ id, is }) => ({
+    messageErrors(message).map(({ id, is }) => ({
       id,
       text: is === 'wrong' ? words.wrongEmail : words.missing[id],
     }));
@@ -33,7 +39,7 @@ export function takeOverMessageForm(form: HTMLFormElement) {
     result.show(undefined);
     if (found.length > 0) return;
 
-    const text = wordsOf(message);
+    const text = messageText(message);
     if (writing === undefined) {
       guard.done(timeStamp);
       return result.show(openMail(email, message), { text });

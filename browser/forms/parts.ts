@@ -4,7 +4,7 @@ export function partOf(form: HTMLFormElement, name: string) {
 }
 
 /** A copy of words that stand out of sight in a form, ready to be shown, by their name. */
-export function wordsOf(form: HTMLFormElement, name: string): Node[] {
+export function hiddenWords(form: HTMLFormElement, name: string): Node[] {
   const words = form.querySelector(`[data-words="${name}"]`)?.cloneNode(true);
   return words ? [...words.childNodes] : [];
 }

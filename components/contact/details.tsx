@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { cityLine } from '@/lib/address';
-import type { IconName } from '@/lib/icons';
-import { mailto } from '@/lib/mailto';
+import { cityLine } from '@/lib/contact/address';
+import type { IconName } from '@/lib/look/icons';
+import { mailto } from '@/lib/contact/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { Icon } from '../ui/icon';

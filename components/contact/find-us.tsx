@@ -1,5 +1,5 @@
-import { cityLine } from '@/lib/address';
-import { directionsUrl } from '@/lib/directions';
+import { cityLine } from '@/lib/contact/address';
+import { directionsUrl } from '@/lib/contact/directions';
 import type { Pages } from '@/lib/schema/pages';
 import type { Address } from '@/lib/schema/fields';
 import { ButtonLink } from '../ui/button-link';

@@ -1,8 +1,8 @@
-import { codePath } from '@/lib/browser-code';
-import type { MessageSettings } from '@/lib/form-settings';
-import { mailto } from '@/lib/mailto';
-import { HONEYPOT } from '@/lib/message';
-import { href } from '@/lib/routes';
+import { codePath } from '@/lib/forms/browser-code';
+import type { MessageSettings } from '@/lib/forms/form-settings';
+import { mailto } from '@/lib/contact/mailto';
+import { HONEYPOT } from '@/lib/message/message';
+import { href } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ErrorSummary } from '../ui/error-summary';

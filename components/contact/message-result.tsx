@@ -1,5 +1,5 @@
-import { mailto } from '@/lib/mailto';
-import type { Outcome } from '@/lib/message';
+import { mailto } from '@/lib/contact/mailto';
+import type { Outcome } from '@/lib/message/message';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { buttonVariants } from '../ui/button-link';

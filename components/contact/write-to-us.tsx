@@ -1,4 +1,4 @@
-import { mailto } from '@/lib/mailto';
+import { mailto } from '@/lib/contact/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';

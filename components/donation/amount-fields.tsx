@@ -1,6 +1,6 @@
-import { presetId } from '@/lib/gift';
-import { parametersOf } from '@/lib/giving';
-import { dollars } from '@/lib/money';
+import { presetId } from '@/lib/donation/gift';
+import { parametersOf } from '@/lib/donation/giving';
+import { dollars } from '@/lib/text/money';
 import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';

@@ -1,8 +1,8 @@
-import { codePath } from '@/lib/browser-code';
-import type { DonationSettings } from '@/lib/form-settings';
-import { formTarget, needsScript, acceptedFields, type Gift } from '@/lib/giving';
-import { mailto } from '@/lib/mailto';
-import { href } from '@/lib/routes';
+import { codePath } from '@/lib/forms/browser-code';
+import type { DonationSettings } from '@/lib/forms/form-settings';
+import { formTarget, needsScript, acceptedFields, type Gift } from '@/lib/donation/giving';
+import { mailto } from '@/lib/contact/mailto';
+import { href } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ErrorSummary } from '../ui/error-summary';
@@ -31,11 +31,11 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
   const { name, contact, giving, forms } = site;
   const target = formTarget(giving);
   const asked = acceptedFields(giving);
-  const { presets, otherImpact, summary, mail, faults } = form;
+  const { presets, otherImpact, summary, mail, errors } = form;
   const settings: DonationSettings = {
     giving,
     charity: { name, email: contact.email },
-    form: { presets, otherImpact, summary, mail, faults },
+    form: { presets, otherImpact, summary, mail, errors },
     items,
     error: forms.error,
   };

@@ -1,4 +1,4 @@
-import { parametersOf, type Gift } from '@/lib/giving';
+import { parametersOf, type Gift } from '@/lib/donation/giving';
 import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { FieldGroup } from '../ui/field-group';

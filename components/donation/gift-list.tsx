@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/money';
+import { dollars } from '@/lib/text/money';
 
 interface GiftListProps {
   items: { amount: number; text: string }[];

@@ -1,4 +1,4 @@
-import type { Gift } from '@/lib/giving';
+import type { Gift } from '@/lib/donation/giving';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';

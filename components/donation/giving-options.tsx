@@ -1,4 +1,4 @@
-import { href, monthlyPath, talkPath } from '@/lib/routes';
+import { href, monthlyPath, talkPath } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';

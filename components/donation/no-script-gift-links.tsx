@@ -1,9 +1,9 @@
-import { handOver, needsScript, type Gift } from '@/lib/giving';
-import { dollars } from '@/lib/money';
+import { handOver, needsScript, type Gift } from '@/lib/donation/giving';
+import { dollars } from '@/lib/text/money';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
-import { giftMail } from '@/lib/gift-mail';
+import { giftMail } from '@/lib/donation/gift-mail';
 import { PaymentNote } from './payment-note';
 
 interface NoScriptGiftLinksProps {

@@ -1,4 +1,4 @@
-import { cityLine } from '@/lib/address';
+import { cityLine } from '@/lib/contact/address';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 

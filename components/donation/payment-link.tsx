@@ -1,5 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
-import type { PaymentPage } from '@/lib/giving';
+import type { PaymentPage } from '@/lib/donation/giving';
 import { ButtonLink } from '../ui/button-link';
 import { PaymentNote } from './payment-note';
 

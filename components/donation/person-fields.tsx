@@ -1,4 +1,4 @@
-import { parametersOf, type acceptedFields } from '@/lib/giving';
+import { parametersOf, type acceptedFields } from '@/lib/donation/giving';
 import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';

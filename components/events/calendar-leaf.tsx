@@ -1,4 +1,4 @@
-import { leafOf, longDate } from '@/lib/dates';
+import { leafOf, longDate } from '@/lib/text/dates';
 
 interface CalendarLeafProps {
   date: string;

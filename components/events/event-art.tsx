@@ -1,5 +1,5 @@
 import type { CharityEvent } from '@/lib/schema/event';
-import { eventSeed } from '@/lib/hero-scene';
+import { eventSeed } from '@/lib/look/hero-scene';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 
 interface EventArtProps {

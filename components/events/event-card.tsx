@@ -1,7 +1,7 @@
-import { directionsUrl } from '@/lib/directions';
-import { isScheduled } from '@/lib/events';
-import { shownBetween } from '@/lib/moments';
-import { calendarPath, href, routes } from '@/lib/routes';
+import { directionsUrl } from '@/lib/contact/directions';
+import { isScheduled } from '@/lib/events/events';
+import { shownBetween } from '@/lib/events/moments';
+import { calendarPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import { Share } from '../ui/share';

@@ -1,4 +1,4 @@
-import { eventSeed } from '@/lib/hero-scene';
+import { eventSeed } from '@/lib/look/hero-scene';
 import { DescriptionList } from '../ui/description-list';
 import { DetailPicture } from '../ui/detail-picture';
 import { Section } from '../ui/section';

@@ -1,6 +1,6 @@
-import { cityLine } from '@/lib/address';
-import { longDate } from '@/lib/dates';
-import { lastDay } from '@/lib/moments';
+import { cityLine } from '@/lib/contact/address';
+import { longDate } from '@/lib/text/dates';
+import { lastDay } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import { Icon } from '../ui/icon';
 import { EventHours } from './event-hours';

@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { dashOf, eventHours, hoursInZone } from '@/lib/event-hours';
+import { dashOf, eventHours, hoursInZone } from '@/lib/events/event-hours';
 import type { CharityEvent } from '@/lib/schema/event';
 
 interface EventHoursProps {

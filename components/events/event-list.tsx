@@ -1,4 +1,4 @@
-import { detailPath, href } from '@/lib/routes';
+import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';

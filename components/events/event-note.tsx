@@ -1,5 +1,5 @@
-import { plainDate } from '@/lib/dates';
-import { daysOf, endOf, lastDay, shownBetween, startOf } from '@/lib/moments';
+import { plainDate } from '@/lib/text/dates';
+import { daysOf, endOf, lastDay, shownBetween, startOf } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 

@@ -1,4 +1,4 @@
-import { detailPath, href } from '@/lib/routes';
+import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';

@@ -1,5 +1,5 @@
-import { shownBetween } from '@/lib/moments';
-import { contactAbout } from '@/lib/routes';
+import { shownBetween } from '@/lib/events/moments';
+import { contactAbout } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { registrationOf } from '@/lib/events';
-import { shownBetween } from '@/lib/moments';
+import { registrationOf } from '@/lib/events/events';
+import { shownBetween } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import { ButtonLink } from '../ui/button-link';
 

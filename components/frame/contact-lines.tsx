@@ -1,5 +1,5 @@
-import { cityLine } from '@/lib/address';
-import { mailto } from '@/lib/mailto';
+import { cityLine } from '@/lib/contact/address';
+import { mailto } from '@/lib/contact/mailto';
 import type { Site } from '@/lib/schema/site';
 
 /** Phone, email and street, each as a link or an address where it can be one. */

@@ -1,4 +1,4 @@
-import { footerRoutes, href, routes } from '@/lib/routes';
+import { footerRoutes, href, routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { ContactLines } from './contact-lines';

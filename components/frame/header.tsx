@@ -1,4 +1,4 @@
-import { headerRoutes, href, routes, type RouteId } from '@/lib/routes';
+import { headerRoutes, href, routes, type RouteId } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Logo } from './logo';

@@ -1,4 +1,4 @@
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 
 /** From how many letters on a name is long: it is set smaller, so that three lines hold it. */
 const LONG = 18;

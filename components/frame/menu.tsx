@@ -1,5 +1,5 @@
 import { NavLinks } from './nav-links';
-import type { RouteId } from '@/lib/routes';
+import type { RouteId } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 
 interface MenuProps {

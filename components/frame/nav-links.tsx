@@ -1,4 +1,4 @@
-import { href, headerRoutes, routes, type RouteId } from '@/lib/routes';
+import { href, headerRoutes, routes, type RouteId } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 
 interface NavLinksProps {

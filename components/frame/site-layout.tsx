@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { yearAt } from '@/lib/moments';
+import { yearAt } from '@/lib/events/moments';
 import type { Site } from '@/lib/schema/site';
-import type { SitePage } from '@/lib/site-pages';
+import type { SitePage } from '@/lib/site/site-pages';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Header } from './header';

@@ -1,7 +1,7 @@
-import { clockTime } from '@/lib/dates';
-import { isScheduled, orderedByNow, TEASERS } from '@/lib/events';
-import { shownBetween } from '@/lib/moments';
-import { detailPath, href, routes } from '@/lib/routes';
+import { clockTime } from '@/lib/text/dates';
+import { isScheduled, orderedByNow, TEASERS } from '@/lib/events/events';
+import { shownBetween } from '@/lib/events/moments';
+import { detailPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
 import { EventArt } from '../events/event-art';
@@ -15,7 +15,7 @@ interface EventTeasersProps extends EventNow {
   button: string;
   /** What is said where no event lies ahead, and since when that is so. */
   none: string;
-  quiet: string;
+  lastEnd: string;
   events: CharityEvent[];
 }
 
@@ -24,7 +24,7 @@ export function EventTeasers({
   heading,
   button,
   none,
-  quiet,
+  lastEnd,
   events,
   ...noted
 }: EventTeasersProps) {
@@ -39,14 +39,14 @@ export function EventTeasers({
         </ButtonLink>
       </div>
       <p
-        {...shownBetween(noted.now, { from: quiet })}
+        {...shownBetween(noted.now, { from: lastEnd })}
         className="mt-6 max-w-text text-lg text-muted"
       >
         {none}
       </p>
       {events.length > 0 && (
         <ul
-          {...orderedByNow(quiet, noted.now)}
+          {...orderedByNow(lastEnd, noted.now)}
           data-show={TEASERS.shown}
           className="mt-10 grid gap-6 md:grid-cols-2"
         >

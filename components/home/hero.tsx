@@ -1,5 +1,5 @@
-import { href, routes } from '@/lib/routes';
-import type { HeroScene } from '@/lib/hero-scene';
+import { href, routes } from '@/lib/site/routes';
+import type { HeroScene } from '@/lib/look/hero-scene';
 import { ButtonLink } from '../ui/button-link';
 import { Scene } from '../ui/scene';
 

@@ -1,4 +1,4 @@
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';

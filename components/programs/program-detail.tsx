@@ -1,7 +1,7 @@
-import { contactAbout, href, routes } from '@/lib/routes';
+import { contactAbout, href, routes } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Program } from '@/lib/schema/program';
-import type { HeroScene } from '@/lib/hero-scene';
+import type { HeroScene } from '@/lib/look/hero-scene';
 import { DescriptionList } from '../ui/description-list';
 import { ButtonLink } from '../ui/button-link';
 import { DetailPicture } from '../ui/detail-picture';

@@ -1,4 +1,4 @@
-import { detailPath, href } from '@/lib/routes';
+import { detailPath, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
 import { ButtonLink } from '../ui/button-link';
 import { SceneOrPicture } from '../ui/scene-or-picture';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { shownBetween } from '@/lib/moments';
+import type { shownBetween } from '@/lib/events/moments';
 
 /** How a button stands on its ground. */
 export const buttonVariants = {

@@ -1,4 +1,4 @@
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
 

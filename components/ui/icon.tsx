@@ -1,5 +1,5 @@
 import { createElement } from 'react';
-import { icons, type IconName } from '@/lib/icons';
+import { icons, type IconName } from '@/lib/look/icons';
 
 /** A line icon as decoration beside words; screen readers pass over it. */
 export function Icon({ name, className = 'h-6 w-6' }: { name: IconName; className?: string }) {

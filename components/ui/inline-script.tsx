@@ -1,4 +1,4 @@
-import { browserCode } from '@/lib/browser-code';
+import { browserCode } from '@/lib/forms/browser-code';
 
 /** Code from `browser/` that runs as soon as what stands before it has been read. */
 export function InlineScript({ name }: { name: string }) {

@@ -1,4 +1,4 @@
-import type { HeroScene } from '@/lib/hero-scene';
+import type { HeroScene } from '@/lib/look/hero-scene';
 import { Scene } from './scene';
 
 interface PageHeroProps extends HeroScene {

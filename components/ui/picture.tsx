@@ -1,5 +1,10 @@
-import { renditionsOf, FORMATS, type Format, type Picture as PictureData } from '@/lib/pictures';
-import { href } from '@/lib/routes';
+import {
+  renditionsOf,
+  FORMATS,
+  type Format,
+  type Picture as PictureData,
+} from '@/lib/look/pictures';
+import { href } from '@/lib/site/routes';
 
 interface PictureProps {
   picture: PictureData;

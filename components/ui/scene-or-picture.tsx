@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import type { Picture as PictureData, RemotePicture } from '@/lib/pictures';
+import type { Picture as PictureData, RemotePicture } from '@/lib/look/pictures';
 import { InlineScript } from './inline-script';
 import { Picture } from './picture';
 import { Scene } from './scene';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { RIDGE_BOX, ridges } from '@/lib/ridges';
+import { RIDGE_BOX, ridges } from '@/lib/look/ridges';
 import type { TimeOfDay } from '@/lib/schema/fields';
 
 /** The ground below a scene, whose colour its nearest hill takes. */

@@ -1,4 +1,4 @@
-import { holdsLookalike } from '../lookalikes';
+import { holdsLookalike } from '../text/lookalikes';
 
 /** One issue in the content: where it stands, what was found there and what is wanted instead. */
 export interface Issue {

@@ -3,7 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import { MOST_PIXELS, type Dimensions } from '../pictures';
+import { MOST_PIXELS, type Dimensions } from '../look/pictures';
 
 /** Why a file can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
 export interface Unfit {

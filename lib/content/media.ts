@@ -1,6 +1,6 @@
 import { join } from 'node:path';
-import { withoutLookalikes } from '../lookalikes';
-import type { PictureFile } from '../pictures';
+import { withoutLookalikes } from '../text/lookalikes';
+import type { PictureFile } from '../look/pictures';
 import { visibleNames } from './collections';
 import { measurePictures, type Unfit } from './measure-pictures';
 import { guessName } from './schema-issues';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { renditionsOf, type PictureFile, type Rendition } from '../pictures';
+import { renditionsOf, type PictureFile, type Rendition } from '../look/pictures';
 import { ContentError, type Issue } from './issue';
 import { groundOf, type Pixels } from './ground';
 

@@ -1,6 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { daysOf } from '../moments';
+import { daysOf } from '../events/moments';
 import { checkTimes, eventTimes } from '../schema/event-times';
 import { timeZone } from '../schema/time-zone';
 import type { Collections, Meanings } from './collections';

@@ -11,7 +11,7 @@ import {
   type Document,
   type ParsedNode,
 } from 'yaml';
-import { trimmed } from '../lookalikes';
+import { trimmed } from '../text/lookalikes';
 import { quoted, type Issue } from './issue';
 import { meaningWith, type Placeholders } from './meaning';
 import { findYamlIssue } from './yaml-issues';

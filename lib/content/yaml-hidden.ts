@@ -1,5 +1,5 @@
 import { parseDocument } from 'yaml';
-import { LOOKALIKE } from '../lookalikes';
+import { LOOKALIKE } from '../text/lookalikes';
 
 /** Where such a character hides the indentation, or the space after a colon or a hyphen. */
 const HIDDEN = new RegExp(`^[ \\t]*((- +)*${LOOKALIKE}|(- +)*-${LOOKALIKE}|[^:]*:${LOOKALIKE})`);

@@ -1,5 +1,5 @@
 import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { holdsLookalike } from '../lookalikes';
+import { holdsLookalike } from '../text/lookalikes';
 import { startOfHidden } from './yaml-hidden';
 
 /** An issue in how a file is written, and its remedy in words for somebody who has never heard of YAML. */

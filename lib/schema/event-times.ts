@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayAfter, isNight } from '../moments';
+import { dayAfter, isNight } from '../events/moments';
 import { date, time } from './fields';
 
 const WANTED_HOURS =

@@ -1,9 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { EMAIL, isBlank } from '../field-rules';
-import { icons, isIconName } from '../icons';
-import { trimmed } from '../lookalikes';
-import { isWebAddress } from '../web-address';
+import { EMAIL, isBlank } from '../forms/field-rules';
+import { icons, isIconName } from '../look/icons';
+import { trimmed } from '../text/lookalikes';
+import { isWebAddress } from '../text/web-address';
 import { findMarkup } from './raw-markup';
 
 /** Marks what is wrong with words, in which curly quotes and special spaces are right. */
@@ -94,7 +94,7 @@ export const position = z
   .regex(/^\d{1,4}$/, 'a whole number, written like 1')
   .transform(Number);
 
-/** The name of an icon in `lib/icons.ts`. */
+/** The name of an icon in `lib/look/icons.ts`. */
 export const icon = z
   .string({ error: oneOf(Object.keys(icons)) })
   .refine(isIconName, { error: oneOf(Object.keys(icons)) });

@@ -1,14 +1,14 @@
 import { z } from 'zod';
-import { isWebAddress } from '../web-address';
+import { isWebAddress } from '../text/web-address';
 import { group, list, oneOf, text, webAddress, wholeDollars } from './fields';
 
-const stripeLink = pageOf(
+const stripeLink = addressAt(
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
   ({ host, pathname }) =>
     ['buy.stripe.com', 'donate.stripe.com'].includes(host) && pathname.length > 1,
 );
 
-const paypalLink = pageOf(
+const paypalLink = addressAt(
   'the address of a donate button of PayPal, written like https://www.paypal.com/donate?hosted_button_id=ABC123',
   ({ host, pathname, searchParams }) =>
     host === 'www.paypal.com' &&
@@ -16,7 +16,7 @@ const paypalLink = pageOf(
     Boolean(searchParams.get('hosted_button_id') || searchParams.get('business')),
 );
 
-const donorboxLink = pageOf(
+const donorboxLink = addressAt(
   'the address of a campaign of Donorbox, written like https://donorbox.org/our-campaign',
   ({ host, pathname }) => host === 'donorbox.org' && /^\/[\w-]+\/?$/.test(pathname),
 );
@@ -63,7 +63,7 @@ export const givingSchema = z.discriminatedUnion('provider', providers, {
 export type Giving = z.infer<typeof givingSchema>;
 
 /** An address in full that a service has given to the charity. */
-function pageOf(wanted: string, isPage: (address: URL) => boolean) {
+function addressAt(wanted: string, isPage: (address: URL) => boolean) {
   return z
     .string({ error: wanted })
     .refine((typed) => isWebAddress(typed) && isPage(new URL(typed)), wanted);

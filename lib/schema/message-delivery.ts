@@ -1,7 +1,7 @@
 import { z } from 'zod';
-import { isBlank } from '../field-rules';
-import { isWebAddress } from '../web-address';
-import { holdsLookalike } from '../lookalikes';
+import { isBlank } from '../forms/field-rules';
+import { isWebAddress } from '../text/web-address';
+import { holdsLookalike } from '../text/lookalikes';
 import { group } from './fields';
 
 const WANTED_ENDPOINT =

@@ -159,7 +159,7 @@ export const donation = group({
     }),
     mail: group({ subject: text, give: text, ask: text }),
     opened: group({ heading: text, text }),
-    faults: group({
+    errors: group({
       amount: group({ empty: text, format: text, tooSmall: text, tooLarge: text }),
       onceOnly: text,
       firstName: text,

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Media } from '../content/media';
-import type { Picture, RemotePicture } from '../pictures';
+import type { Picture, RemotePicture } from '../look/pictures';
 import { group, webAddress, words } from './fields';
 import { findPageOrPass } from './picture-address';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { dialled, withoutExtension } from '../phone';
-import { isSiteAddress } from '../web-address';
+import { dialled, withoutExtension } from '../contact/phone';
+import { isSiteAddress } from '../text/web-address';
 import { address, email, group, list, text } from './fields';
 import { timeZone } from './time-zone';
 import { messageDelivery } from './message-delivery';

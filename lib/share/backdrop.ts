@@ -1,6 +1,6 @@
-import { readMark } from '../mark';
-import { RIDGE_BOX, ridges } from '../ridges';
-import type { HeroScene } from '../hero-scene';
+import { readMark } from '../look/mark';
+import { RIDGE_BOX, ridges } from '../look/ridges';
+import type { HeroScene } from '../look/hero-scene';
 import { LAYOUT, SHARE_SIZE } from './layout';
 import { paletteOf } from './palette';
 

@@ -1,5 +1,5 @@
 import type { TimeOfDay } from '../schema/fields';
-import { tokensOf } from '../style-tokens';
+import { tokensOf } from '../look/style-tokens';
 
 /** The colours of a scene by day, as the style sheets name them. */
 export interface Palette {

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { HeroScene } from '../hero-scene';
+import type { HeroScene } from '../look/hero-scene';
 import { backdrop } from './backdrop';
 import { LAYOUT, SHARE_SIZE } from './layout';
 import { letter, type Lettering } from './lettering';

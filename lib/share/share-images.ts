@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../schema/site';
-import type { SitePage } from '../site-pages';
+import type { SitePage } from '../site/site-pages';
 import { backdrop } from './backdrop';
 import { LAYOUT } from './layout';
 import type { ShareImage } from './share-image';

@@ -1,6 +1,6 @@
 import type { NGO, PostalAddress, WithContext } from 'schema-dts';
-import { absoluteUrl } from '../metadata';
-import { iconPath, routes } from '../routes';
+import { absoluteUrl } from '../site/metadata';
+import { iconPath, routes } from '../site/routes';
 import type { Address } from '../schema/fields';
 import type { Site } from '../schema/site';
 

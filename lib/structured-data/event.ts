@@ -1,9 +1,9 @@
 import type { Event, Offer, WithContext } from 'schema-dts';
-import { isScheduled } from '../events';
-import { absoluteUrl } from '../metadata';
-import { localEnd, localStart } from '../moments';
-import { renditionsOf } from '../pictures';
-import { detailPath } from '../routes';
+import { isScheduled } from '../events/events';
+import { absoluteUrl } from '../site/metadata';
+import { localEnd, localStart } from '../events/moments';
+import { renditionsOf } from '../look/pictures';
+import { detailPath } from '../site/routes';
 import type { CharityEvent } from '../schema/event';
 import type { Site } from '../schema/site';
 import { addressData, charityName } from './charity';

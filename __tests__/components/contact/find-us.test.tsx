@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { destinationOf, expectLinks, region } from '../expectations';
 import { FindUs } from '@/components/contact/find-us';
-import { directionsUrl } from '@/lib/directions';
+import { directionsUrl } from '@/lib/contact/directions';
 
 const map = { heading: 'Find us', placeholder: 'A map comes here.', directions: 'Show the way' };
 const address = {

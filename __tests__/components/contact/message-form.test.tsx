@@ -71,8 +71,8 @@ test('is silent at first, in a place that can speak', () => {
 test('says what is missing, and sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   const summary = within(screen.getByRole('alert'));
-  const faults = summary.getAllByRole('link').map(({ textContent }) => textContent);
-  expect(faults).toEqual(Object.values(words.missing));
+  const errors = summary.getAllByRole('link').map(({ textContent }) => textContent);
+  expect(errors).toEqual(Object.values(words.missing));
   expect(screen.getByRole('textbox', { name: words.message })).toHaveAccessibleDescription(
     words.missing.message,
   );

@@ -4,11 +4,11 @@ import { content } from '../content';
 import { expectLinks, formSentBy } from '../expectations';
 import { takeOverMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
-import { mailto } from '@/lib/mailto';
-import { wordsOf } from '@/lib/message';
-import { sendMessage, type Answer } from '@/lib/send-message';
+import { mailto } from '@/lib/contact/mailto';
+import { messageText } from '@/lib/message/message';
+import { sendMessage, type Answer } from '@/lib/message/send-message';
 
-jest.mock('@/lib/send-message');
+jest.mock('@/lib/message/send-message');
 const send = jest.mocked(sendMessage);
 
 const { site, pages } = content;
@@ -110,7 +110,7 @@ test('copies the words, and says that and nothing else', async () => {
   const said = result?.textContent;
   expect(copied).toBeEmptyDOMElement();
   await user.click(copy);
-  expect(await navigator.clipboard.readText()).toBe(wordsOf(MESSAGE));
+  expect(await navigator.clipboard.readText()).toBe(messageText(MESSAGE));
   expect(copied).toHaveTextContent(new RegExp(`^${words.copied}$`));
   expect(result).toHaveTextContent(said ?? '');
   expect(result).not.toContainElement(copied ?? null);
@@ -128,7 +128,7 @@ test('marks the words where a browser has no clipboard', async () => {
   jest.restoreAllMocks();
 });
 
-test('forgets an old result when the next message has a fault', async () => {
+test('forgets an old result when the next message has an error', async () => {
   send.mockResolvedValue(broken);
   const user = await fillAndSend();
   await screen.findByRole('heading', { name: words.unsure.heading });

@@ -4,10 +4,10 @@ import { content } from '../content';
 import { dataOf, formSentBy } from '../expectations';
 import { DonationForm } from '@/components/donation/donation-form';
 import { GivingOptions } from '@/components/donation/giving-options';
-import { impactOf } from '@/lib/gift';
+import { impactOf } from '@/lib/donation/gift';
 import { takeOverDonationForm } from '@/browser/forms/donation';
 import { navigateTo } from '@/browser/forms/navigate';
-import { dollars, money } from '@/lib/money';
+import { dollars, money } from '@/lib/text/money';
 import type { Giving } from '@/lib/schema/giving';
 
 jest.mock('@/browser/forms/navigate', () => ({ navigateTo: jest.fn() }));
@@ -254,7 +254,7 @@ describe('the amount', () => {
   test('is asked for again where none is given, with the group of choices', async () => {
     show('email');
     await press();
-    const told = words.faults.amount.empty;
+    const told = words.errors.amount.empty;
     const group = screen.getByRole('group', { name: words.amountLegend });
     expect(group).toHaveAccessibleDescription(told);
     expect(custom()).not.toHaveAccessibleDescription(expect.stringContaining(told));
@@ -269,11 +269,11 @@ describe('the amount', () => {
     ['format', '1.234'],
     ['tooSmall', '0.5'],
     ['tooLarge', '100001'],
-  ])('is told to be %s beside it', async (fault, text) => {
+  ])('is told to be %s beside it', async (error, text) => {
     show('email');
     await user.type(custom(), text);
     await press();
-    const told = Object.entries(words.faults.amount).find(([name]) => name === fault)?.[1] ?? '';
+    const told = Object.entries(words.errors.amount).find(([name]) => name === error)?.[1] ?? '';
     expect(custom()).toHaveAccessibleDescription(`${words.customHint} ${told}`);
     expect(custom()).toBeInvalid();
     await user.click(screen.getByRole('link', { name: told }));
@@ -304,17 +304,17 @@ describe('the giver', () => {
     expect(document.activeElement).toContainElement(
       screen.getByRole('heading', { name: forms.problem }),
     );
-    for (const [name, fault] of [
-      [firstName, words.faults.firstName],
-      [lastName, words.faults.lastName],
-      [email, words.faults.email.missing],
+    for (const [name, error] of [
+      [firstName, words.errors.firstName],
+      [lastName, words.errors.lastName],
+      [email, words.errors.email.missing],
     ] as const) {
-      expect(box(name)).toHaveAccessibleDescription(fault);
-      expect(screen.getByRole('link', { name: fault })).toHaveAttribute('href', `#${box(name).id}`);
+      expect(box(name)).toHaveAccessibleDescription(error);
+      expect(screen.getByRole('link', { name: error })).toHaveAttribute('href', `#${box(name).id}`);
     }
     await user.type(box(firstName), 'Ada');
     expect(box(firstName)).not.toHaveAccessibleDescription();
-    expect(box(lastName)).toHaveAccessibleDescription(words.faults.lastName);
+    expect(box(lastName)).toHaveAccessibleDescription(words.errors.lastName);
     expect(navigateTo).not.toHaveBeenCalled();
   });
 });
@@ -449,9 +449,9 @@ describe('the button', () => {
     await press();
     expect(navigateTo).not.toHaveBeenCalled();
     expect(screen.getByRole('group', { name: words.frequencyLegend })).toHaveAccessibleDescription(
-      words.faults.onceOnly,
+      words.errors.onceOnly,
     );
-    const link = screen.getByRole('link', { name: words.faults.onceOnly });
+    const link = screen.getByRole('link', { name: words.errors.onceOnly });
     expect(link).toHaveAttribute('href', `#${choice.id}`);
     await user.click(preset(75));
     expect(link).not.toBeInTheDocument();

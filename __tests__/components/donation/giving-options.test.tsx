@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expectCards, expectLinks, region } from '../expectations';
 import { GivingOptions } from '@/components/donation/giving-options';
-import { monthlyPath, talkPath } from '@/lib/routes';
+import { monthlyPath, talkPath } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 
 const options: Pages['donation']['options'] = {

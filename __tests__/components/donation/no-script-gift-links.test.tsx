@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '../content';
 import { NoScriptGiftLinks } from '@/components/donation/no-script-gift-links';
-import { money } from '@/lib/money';
+import { money } from '@/lib/text/money';
 import type { Giving } from '@/lib/schema/giving';
 
 const form = { ...content.pages.donation.form, presets: [20, 75] };

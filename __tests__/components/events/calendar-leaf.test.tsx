@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { picnic } from '../fixtures';
 import { CalendarLeaf } from '@/components/events/calendar-leaf';
-import { leafOf } from '@/lib/dates';
+import { leafOf } from '@/lib/text/dates';
 
 test('shows month, day and year as words apart, and the day for machines', () => {
   render(<CalendarLeaf date={picnic.date} />);

@@ -3,9 +3,9 @@ import { content } from '../content';
 import { headingsIn, region } from '../expectations';
 import { ahead, camp, photo, picnic } from '../fixtures';
 import { EventDetail } from '@/components/events/event-detail';
-import { directionsUrl } from '@/lib/directions';
-import { hoursInZone } from '@/lib/event-hours';
-import { calendarPath, contactAbout, href, routes } from '@/lib/routes';
+import { directionsUrl } from '@/lib/contact/directions';
+import { hoursInZone } from '@/lib/events/event-hours';
+import { calendarPath, contactAbout, href, routes } from '@/lib/site/routes';
 
 const { timeZone } = content.site;
 const page = { ...content.pages.events, status: ahead.status };

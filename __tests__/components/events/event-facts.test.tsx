@@ -3,9 +3,9 @@ import { content } from '../content';
 import { entriesIn } from '../expectations';
 import { ahead, camp, concert, openDay, picnic } from '../fixtures';
 import { EventFacts } from '@/components/events/event-facts';
-import { cityLine } from '@/lib/address';
-import { clockTime, longDate } from '@/lib/dates';
-import { eventHours } from '@/lib/event-hours';
+import { cityLine } from '@/lib/contact/address';
+import { clockTime, longDate } from '@/lib/text/dates';
+import { eventHours } from '@/lib/events/event-hours';
 
 test.each([
   ['day, hours and place', picnic, [longDate(picnic.date), eventHours(picnic), picnic.place]],

@@ -2,9 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../expectations';
 import { ahead, camp, concert, openDay, picnic } from '../fixtures';
 import { EventList } from '@/components/events/event-list';
-import { clockTime, longDate } from '@/lib/dates';
-import { eventHours } from '@/lib/event-hours';
-import { detailPath, href } from '@/lib/routes';
+import { clockTime, longDate } from '@/lib/text/dates';
+import { eventHours } from '@/lib/events/event-hours';
+import { detailPath, href } from '@/lib/site/routes';
 
 const events = [picnic, openDay, concert, camp];
 

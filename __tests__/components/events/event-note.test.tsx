@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { ahead, camp, picnic } from '../fixtures';
 import { EventNote } from '@/components/events/event-note';
-import { plainDate } from '@/lib/dates';
+import { plainDate } from '@/lib/text/dates';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const words = ahead.status;

@@ -2,9 +2,9 @@ import { render, screen, within } from '@testing-library/react';
 import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
 import { ahead, camp, openDay, picnic } from '../fixtures';
 import { FeaturedEvent } from '@/components/events/featured-event';
-import { longDate } from '@/lib/dates';
-import { eventHours } from '@/lib/event-hours';
-import { contactAbout, detailPath, href } from '@/lib/routes';
+import { longDate } from '@/lib/text/dates';
+import { eventHours } from '@/lib/events/event-hours';
+import { contactAbout, detailPath, href } from '@/lib/site/routes';
 
 const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expectLinks, region } from '../expectations';
 import { NoEvents } from '@/components/events/no-events';
-import { contactAbout } from '@/lib/routes';
+import { contactAbout } from '@/lib/site/routes';
 
 const words = { heading: 'Nothing planned', text: 'Ask us later.', button: 'Ask us' };
 const since = '2030-06-01T21:30:00Z';

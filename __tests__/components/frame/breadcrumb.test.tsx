@@ -3,7 +3,7 @@ import { content } from '../content';
 import { entriesIn, expectLinks } from '../expectations';
 import { picnic } from '../fixtures';
 import { Breadcrumb } from '@/components/frame/breadcrumb';
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
 
 const { site } = content;

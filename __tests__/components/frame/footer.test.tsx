@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { expectEntries, expectLinks, headingsIn } from '../expectations';
 import { Footer } from '@/components/frame/footer';
-import { footerRoutes, href, routes } from '@/lib/routes';
+import { footerRoutes, href, routes } from '@/lib/site/routes';
 
 const { site } = content;
 const { footer, contact } = site;

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { content } from '../content';
 import { expectLinks } from '../expectations';
 import { Header } from '@/components/frame/header';
-import { headerRoutes, href, routes } from '@/lib/routes';
+import { headerRoutes, href, routes } from '@/lib/site/routes';
 
 const { site } = content;
 const { frame } = site;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Logo, sizeOf } from '@/components/frame/logo';
-import { href, routes } from '@/lib/routes';
+import { href, routes } from '@/lib/site/routes';
 
 test('leads home under the name of the charity', () => {
   render(<Logo name="Aspen Aid" current={false} />);

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { expectEntries } from '../expectations';
 import { Menu } from '@/components/frame/menu';
-import { headerRoutes } from '@/lib/routes';
+import { headerRoutes } from '@/lib/site/routes';
 
 const { frame } = content.site;
 

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { destinationOf, expectEntries } from '../expectations';
 import { NavLinks } from '@/components/frame/nav-links';
-import { headerRoutes, href, routes } from '@/lib/routes';
+import { headerRoutes, href, routes } from '@/lib/site/routes';
 
 const { links } = content.site.frame;
 

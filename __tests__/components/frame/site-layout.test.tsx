@@ -3,8 +3,8 @@ import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { picnic } from '../fixtures';
 import { SiteLayout } from '@/components/frame/site-layout';
-import { detailPath, routes } from '@/lib/routes';
-import { pagesByPath } from '@/lib/site-pages';
+import { detailPath, routes } from '@/lib/site/routes';
+import { pagesByPath } from '@/lib/site/site-pages';
 
 const { site } = content;
 const pages = pagesByPath({ ...content, events: [picnic] });

@@ -2,14 +2,14 @@ import { render, screen } from '@testing-library/react';
 import { entriesIn, expectCards, expectLinks, region } from '../expectations';
 import { ahead, concert, openDay, picnic } from '../fixtures';
 import { EventTeasers } from '@/components/home/event-teasers';
-import { clockTime, leafOf } from '@/lib/dates';
-import { detailPath, href, routes } from '@/lib/routes';
+import { clockTime, leafOf } from '@/lib/text/dates';
+import { detailPath, href, routes } from '@/lib/site/routes';
 
 const words = {
   heading: 'Come and meet us',
   button: 'View All Events',
   none: 'Ask us what is next.',
-  quiet: '2031-01-01T00:00:00Z',
+  lastEnd: '2031-01-01T00:00:00Z',
   ...ahead,
 };
 
@@ -44,7 +44,7 @@ test('leads to the events page', () => {
 });
 
 test('says what to do when there are no events, and still leads to their page', () => {
-  render(<EventTeasers {...words} quiet={ahead.now.toISOString()} events={[]} />);
+  render(<EventTeasers {...words} lastEnd={ahead.now.toISOString()} events={[]} />);
   expect(screen.getByText(words.none)).toBeVisible();
   expect(entriesIn(region(words.heading))).toEqual([]);
   expectLinks(region(words.heading), [[words.button, href(routes.events)]]);
@@ -69,6 +69,6 @@ test('tells the page script which of them won’t be', () => {
 });
 
 test('keeps its order where none lies ahead', () => {
-  render(<EventTeasers {...words} quiet={ahead.now.toISOString()} events={[picnic, openDay]} />);
+  render(<EventTeasers {...words} lastEnd={ahead.now.toISOString()} events={[picnic, openDay]} />);
   expect(list()).not.toHaveProperty('byNow');
 });

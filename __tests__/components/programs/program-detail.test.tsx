@@ -3,7 +3,7 @@ import { content } from '../content';
 import { ProgramDetail } from '@/components/programs/program-detail';
 import { headingsIn, region } from '../expectations';
 import { photo } from '../fixtures';
-import { contactAbout } from '@/lib/routes';
+import { contactAbout } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
 
 const words = content.pages.programs.detail;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
 import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 import { ProgramList } from '@/components/programs/program-list';
-import { detailPath, href } from '@/lib/routes';
+import { detailPath, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
 
 const programs: Program[] = [

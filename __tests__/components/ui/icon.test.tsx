@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { Icon } from '@/components/ui/icon';
-import { icons, isIconName } from '@/lib/icons';
+import { icons, isIconName } from '@/lib/look/icons';
 
 test.each(Object.keys(icons).filter(isIconName))(
   'draws “%s” and hides it from assistive technology',

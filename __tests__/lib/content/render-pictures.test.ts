@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { measurePictures } from '@/lib/content/measure-pictures';
 import { renderPictures } from '@/lib/content/render-pictures';
-import { renditionsOf, type Picture } from '@/lib/pictures';
+import { renditionsOf, type Picture } from '@/lib/look/pictures';
 
 let media = '';
 let out = '';

@@ -1,7 +1,7 @@
 import sharp from 'sharp';
 import { content } from '../../components/content';
 import { camp } from '../../components/fixtures';
-import { detailPath } from '@/lib/routes';
+import { detailPath } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { timeOfDay } from '@/lib/schema/fields';
 import { backdrop } from '@/lib/share/backdrop';
@@ -9,7 +9,7 @@ import { SHARE_SIZE } from '@/lib/share/layout';
 import { paletteOf } from '@/lib/share/palette';
 import { drawShareImage, shareSvg } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
-import { pagesByPath, type SitePage } from '@/lib/site-pages';
+import { pagesByPath, type SitePage } from '@/lib/site/site-pages';
 
 const gala = { name: 'Us', title: 'Gala', note: 'At noon', timeOfDay: 'noon', seed: 3 } as const;
 

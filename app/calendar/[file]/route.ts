@@ -1,6 +1,6 @@
-import { calendarFile } from '@/lib/calendar';
+import { calendarFile } from '@/lib/events/calendar';
 import { getContent } from '@/lib/content';
-import { staticParams } from '@/lib/static-params';
+import { staticParams } from '@/lib/site/static-params';
 
 interface CalendarRoute {
   params: Promise<{ file: string }>;

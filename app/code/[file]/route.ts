@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { browserCode, codeFiles, codePath } from '@/lib/browser-code';
+import { browserCode, codeFiles, codePath } from '@/lib/forms/browser-code';
 
 interface CodeRoute {
   params: Promise<{ file: string }>;

@@ -3,8 +3,8 @@ import { WriteToUs } from '@/components/contact/write-to-us';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { talkTopics } from '@/lib/giving';
-import { talkPath } from '@/lib/routes';
+import { talkTopics } from '@/lib/donation/giving';
+import { talkPath } from '@/lib/site/routes';
 
 interface TalkPageProps {
   params: Promise<{ about: string }>;

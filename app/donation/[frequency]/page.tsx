@@ -3,9 +3,9 @@ import { Give } from '@/components/donation/give';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { acceptedFields } from '@/lib/giving';
-import { monthlyPath } from '@/lib/routes';
-import { staticParams } from '@/lib/static-params';
+import { acceptedFields } from '@/lib/donation/giving';
+import { monthlyPath } from '@/lib/site/routes';
+import { staticParams } from '@/lib/site/static-params';
 
 export const dynamicParams = false;
 

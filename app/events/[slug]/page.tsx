@@ -6,10 +6,10 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { absoluteUrl } from '@/lib/metadata';
-import { contactAbout, detailPath } from '@/lib/routes';
+import { absoluteUrl } from '@/lib/site/metadata';
+import { contactAbout, detailPath } from '@/lib/site/routes';
 import { sharePath } from '@/lib/share/share-images';
-import { staticParams } from '@/lib/static-params';
+import { staticParams } from '@/lib/site/static-params';
 import { eventData } from '@/lib/structured-data/event';
 
 interface EventPageProps {

@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { drawIcon, icons } from '@/lib/icon-files';
+import { drawIcon, icons } from '@/lib/look/icon-files';
 
 interface IconRoute {
   params: Promise<{ file: string }>;

@@ -6,7 +6,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { contactAbout, detailPath, href, routes } from '@/lib/routes';
+import { contactAbout, detailPath, href, routes } from '@/lib/site/routes';
 
 interface ProgramPageProps {
   params: Promise<{ slug: string }>;

@@ -2,7 +2,7 @@ import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content';
 import { drawShareImage } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
-import { pagesByPath } from '@/lib/site-pages';
+import { pagesByPath } from '@/lib/site/site-pages';
 
 interface ShareRoute {
   params: Promise<{ file: string }>;

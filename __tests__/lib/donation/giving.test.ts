@@ -1,0 +1,262 @@
+import {
+  formTarget,
+  handOver,
+  inUnit,
+  needsScript,
+  parametersOf,
+  serviceName,
+  talkTopics,
+  acceptedFields,
+  acceptsMonthly,
+  type Gift,
+  type PaymentPage,
+} from '@/lib/donation/giving';
+
+const MONTHLY = [
+  { amount: 25, link: 'https://buy.stripe.com/monthly25?locale=en' },
+  { amount: 50, link: 'https://buy.stripe.com/monthly50' },
+];
+
+const everyOrg: PaymentPage = { provider: 'every-org', slug: 'our.charity' };
+const stripe: PaymentPage = { provider: 'stripe', link: 'https://buy.stripe.com/once' };
+const stripeMonthly: PaymentPage = { ...stripe, monthlyLinks: MONTHLY };
+const paypal: PaymentPage = {
+  provider: 'paypal',
+  link: 'https://www.paypal.com/donate?hosted_button_id=ABC123',
+};
+const donorbox: PaymentPage = { provider: 'donorbox', link: 'https://donorbox.org/our-campaign' };
+const link: PaymentPage = { provider: 'link', link: 'https://give.example.org/us', name: 'Zeffy' };
+const email = { provider: 'email' } as const;
+
+const GIFT: Gift = {
+  cents: 5000,
+  frequency: 'once',
+  firstName: 'Rosa',
+  lastName: 'Diaz',
+  email: 'rosa+gifts@example.org',
+};
+
+const AMOUNTS = [
+  [1, '0.01', '1'],
+  [29, '0.29', '29'],
+  [435, '4.35', '435'],
+  [1250, '12.50', '1250'],
+  [1999, '19.99', '1999'],
+  [5000, '50', '5000'],
+  [100_000, '1000', '100000'],
+  [9_999_999, '99999.99', '9999999'],
+] as const;
+
+const PEOPLE = [
+  ['Rosa', 'O’Neill'],
+  ['Rosa', "O'Neill"],
+  ['小龍', '李'],
+  ['Ngọc', 'Nguyễn-Thị'],
+  ['a&b=c#d %', '?x=1&amount=9'],
+  ['Ana + María', '50% “off” <b>'],
+  ['🎉', '%20\\/'],
+] as const;
+
+const FREQUENCIES = ['once', 'monthly'] as const;
+
+/** Every gift of the tables above. */
+const GIFTS = AMOUNTS.flatMap(([cents, dollars, wholeCents]) =>
+  PEOPLE.flatMap(([firstName, lastName]) =>
+    FREQUENCIES.map((frequency) => ({
+      gift: { cents, frequency, firstName, lastName, email: "o'neill+a&b@example.org" },
+      dollars,
+      wholeCents,
+    })),
+  ),
+);
+
+/** Reads an address back: the page, its query as pairs, and its hash. */
+function read(address: string) {
+  const { origin, pathname, searchParams, hash } = new URL(address);
+  return { page: origin + pathname, query: [...searchParams], hash };
+}
+
+test.each(GIFTS)('hands over $gift', ({ gift, dollars, wholeCents }) => {
+  const { firstName, lastName, frequency } = gift;
+  expect(read(handOver(everyOrg, gift))).toEqual({
+    page: 'https://www.every.org/our.charity',
+    query: [
+      ['amount', dollars],
+      ['frequency', frequency === 'once' ? 'ONCE' : 'MONTHLY'],
+      ['first_name', firstName],
+      ['last_name', lastName],
+      ['email', gift.email],
+    ],
+    hash: '#donate',
+  });
+  expect(read(handOver(paypal, gift))).toEqual({
+    page: 'https://www.paypal.com/donate',
+    query: [
+      ['hosted_button_id', 'ABC123'],
+      ['amount', dollars],
+      ['currency_code', 'USD'],
+      ['first_name', firstName],
+      ['last_name', lastName],
+      ['email', gift.email],
+    ],
+    hash: '',
+  });
+  expect(read(handOver(donorbox, gift))).toEqual({
+    page: 'https://donorbox.org/our-campaign',
+    query: [
+      ['amount', dollars],
+      ['default_interval', frequency === 'once' ? 'o' : 'm'],
+    ],
+    hash: '',
+  });
+  expect(read(handOver(stripe, gift))).toEqual({
+    page: 'https://buy.stripe.com/once',
+    query: [
+      ['__prefilled_amount', wholeCents],
+      ['prefilled_email', gift.email],
+    ],
+    hash: '',
+  });
+  expect(handOver(link, gift)).toBe('https://give.example.org/us');
+});
+
+test('leads to the monthly link of a preset, which charges its own amount', () => {
+  const gift: Gift = { ...GIFT, cents: 2500, frequency: 'monthly' };
+  expect(read(handOver(stripeMonthly, gift))).toEqual({
+    page: 'https://buy.stripe.com/monthly25',
+    query: [
+      ['locale', 'en'],
+      ['prefilled_email', GIFT.email],
+    ],
+    hash: '',
+  });
+});
+
+test('leads to the link for single gifts if the same amount is given once', () => {
+  expect(read(handOver(stripeMonthly, { ...GIFT, cents: 2500 })).page).toBe(stripe.link);
+});
+
+test.each([
+  ['stripe', { ...stripe, link: 'https://buy.stripe.com/a?locale=en&utm=x%26y#top' }],
+  ['paypal', { ...paypal, link: 'https://www.paypal.com/donate?locale=en&utm=x%26y#top' }],
+  ['donorbox', { ...donorbox, link: 'https://donorbox.org/a?locale=en&utm=x%26y#top' }],
+  ['link', { ...link, link: 'https://example.org/a?locale=en&utm=x%26y#top' }],
+] as const)('keeps what the link of %s holds', (_provider, giving) => {
+  const { query, hash } = read(handOver(giving, GIFT));
+  expect(query.slice(0, 2)).toEqual([
+    ['locale', 'en'],
+    ['utm', 'x&y'],
+  ]);
+  expect(hash).toBe('#top');
+});
+
+test('puts the visitor’s choice in place of one that the link holds, in the site’s currency', () => {
+  const preset = 'https://www.paypal.com/donate?business=A&amount=5&amount=7&currency_code=EUR';
+  const { query } = read(handOver({ ...paypal, link: preset }, GIFT));
+  expect(query.filter(([name]) => /^(amount|currency_code)$/.test(name))).toEqual([
+    ['amount', '50'],
+    ['currency_code', 'USD'],
+  ]);
+});
+
+test('leaves out what the visitor left empty', () => {
+  const gift = { ...GIFT, firstName: '', lastName: '', email: '' };
+  expect(read(handOver(everyOrg, gift)).query.map(([name]) => name)).toEqual([
+    'amount',
+    'frequency',
+  ]);
+});
+
+test('survives half a character, as a broken paste may leave it', () => {
+  expect(read(handOver(paypal, { ...GIFT, firstName: 'A\ud83d' })).query).toContainEqual([
+    'first_name',
+    'A\ufffd',
+  ]);
+});
+
+test.each([
+  ['email', email, true, true, true],
+  ['every-org', everyOrg, true, true, true],
+  ['donorbox', donorbox, true, true, true],
+  ['stripe with monthly links', stripeMonthly, true, true, false],
+  ['stripe', stripe, false, false, false],
+  ['paypal', paypal, false, false, false],
+  ['link', link, false, false, false],
+] as const)('knows which monthly gifts %s takes', (_provider, giving, any, preset, custom) => {
+  expect(acceptsMonthly(giving)).toBe(any);
+  expect(acceptsMonthly(giving, 2500)).toBe(preset);
+  expect(acceptsMonthly(giving, 2501)).toBe(custom);
+});
+
+test.each([
+  ['email', email, true, true],
+  ['every-org', everyOrg, false, false],
+  ['donorbox', donorbox, false, false],
+  ['stripe with monthly links', stripeMonthly, false, true],
+] as const)('knows whether a form for %s needs a script', (_provider, giving, once, monthly) => {
+  expect(needsScript(giving, 'once')).toBe(once);
+  expect(needsScript(giving, 'monthly')).toBe(monthly);
+});
+
+test.each([
+  [email, ['corporate']],
+  [paypal, ['corporate', 'monthly']],
+])('monthly gifts begin with a talk where the form can’t take them: %j', (giving, topics) => {
+  expect(talkTopics(giving)).toEqual(topics);
+});
+
+test.each([
+  ['email', email, 'amount frequency names email'],
+  ['every-org', everyOrg, 'amount frequency names email'],
+  ['stripe', stripe, 'amount email'],
+  ['stripe with monthly links', stripeMonthly, 'amount frequency email'],
+  ['paypal', paypal, 'amount names email'],
+  ['donorbox', donorbox, 'amount frequency'],
+  ['link', link, ''],
+] as const)('knows what arrives at %s', (_provider, giving, parts) => {
+  const arriving = Object.entries(acceptedFields(giving)).filter(([, arrives]) => arrives);
+  expect(arriving.map(([part]) => part).join(' ')).toBe(parts);
+});
+
+test.each([
+  [everyOrg, 'Every.org'],
+  [stripe, 'Stripe'],
+  [paypal, 'PayPal'],
+  [donorbox, 'Donorbox'],
+  [link, 'Zeffy'],
+])('names the service of %j', (giving, name) => {
+  expect(serviceName(giving)).toBe(name);
+});
+
+test.each([
+  ['every-org', everyOrg],
+  ['stripe', stripe],
+  ['paypal', { ...paypal, link: `${paypal.link}&no_recurring=0&amount=5&currency_code=EUR` }],
+  ['donorbox', { ...donorbox, link: 'https://donorbox.org/our-campaign?designation=Food#form' }],
+  ['link', { ...link, link: 'https://give.example.org/us?fund=a%26b' }],
+] as const)('a plain form for %s sends what a script hands over', (_provider, giving) => {
+  const target = formTarget(giving);
+  const sent = new URL(target?.action ?? '');
+  expect(sent.search).toBe('');
+  for (const { name, value } of target?.hidden ?? []) sent.searchParams.append(name, value);
+  const { amount, frequency, firstName, lastName, email } = parametersOf(giving, GIFT);
+  for (const typed of [amount, frequency, firstName, lastName, email]) {
+    if (typed) sent.searchParams.append(typed.name, typed.value);
+  }
+
+  const byForm = read(sent.href);
+  const byScript = read(handOver(giving, GIFT));
+  expect({ ...byForm, query: byForm.query.sort() }).toEqual({
+    ...byScript,
+    query: byScript.query.sort(),
+  });
+});
+
+test('there is no plain form where gifts go by email', () => {
+  expect(formTarget(email)).toBeUndefined();
+});
+
+test.each(AMOUNTS)('writes %d cents as %s dollars and %s cents', (cents, dollars, wholeCents) => {
+  expect(inUnit(cents, 'dollars')).toBe(dollars);
+  expect(inUnit(cents, 'cents')).toBe(wholeCents);
+});

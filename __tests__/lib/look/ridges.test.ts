@@ -1,0 +1,64 @@
+import { RIDGE_BOX, ridges } from '@/lib/look/ridges';
+
+/** The points of a path along its rocks, and what stands before and after them. */
+function pointsOf(path: string) {
+  const [, bottom, first = '', folds = ''] =
+    /^M0 (\d+)V(\d+)((?:l\d+[ -]\d+)+)V\1z$/.exec(path) ?? [];
+  let [x, y] = [0, Number(first)];
+  const points = [[x, y]];
+  for (const [, across, up] of folds.matchAll(/l(\d+) ?(-?\d+)/g)) {
+    x += Number(across);
+    y += Number(up);
+    points.push([x, y]);
+  }
+  return { bottom: Number(bottom), points };
+}
+
+const seeds = Array.from({ length: 50 }, (_, seed) => seed);
+
+test('draws hills within the box, from edge to edge', () => {
+  for (const path of seeds.flatMap((seed) => ridges(seed))) {
+    const { bottom, points } = pointsOf(path);
+    expect(bottom).toBe(RIDGE_BOX.height);
+    expect(points[0]?.[0]).toBe(0);
+    expect(points.at(-1)?.[0]).toBe(RIDGE_BOX.width);
+    const heights = points.map(([, y = NaN]) => y);
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(RIDGE_BOX.height);
+  }
+});
+
+test('draws the same hills from the same seed, and others from another', () => {
+  expect(ridges(7)).toEqual(ridges(7));
+  const all = seeds.flatMap((seed) => ridges(seed));
+  expect(new Set(all).size).toBe(all.length);
+});
+
+test.each([1, 2, 3, 5])('draws %d ridges', (count) => {
+  expect(ridges(1, count)).toHaveLength(count);
+});
+
+test.each([
+  [4, 5],
+  [32, 33],
+  [64, 65],
+])('draws a ridge of %d steps with %d points', (steps, count) => {
+  const [path = ''] = ridges(1, 1, steps);
+  expect(pointsOf(path).points).toHaveLength(count);
+});
+
+test('lets the nearest ridge lie lower than the farthest', () => {
+  const middle = (path = '') => {
+    const { points } = pointsOf(path);
+    return points.reduce((sum, [, y = NaN]) => sum + y, 0) / points.length;
+  };
+  for (const seed of seeds) {
+    const layers = ridges(seed);
+    expect(middle(layers.at(-1))).toBeGreaterThan(middle(layers[0]));
+  }
+});
+
+// Scenes stand in every page, and a page has to fit into the first flight of a connection.
+test('draws a scene in less than 3 kB', () => {
+  for (const seed of seeds) expect(ridges(seed).join('').length).toBeLessThan(3000);
+});

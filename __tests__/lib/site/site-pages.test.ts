@@ -1,0 +1,68 @@
+import { content } from '../../components/content';
+import { camp, picnic } from '../../components/fixtures';
+import { longDate } from '@/lib/text/dates';
+import { detailPath, monthlyPath, routes, talkPath } from '@/lib/site/routes';
+import { pagesByPath } from '@/lib/site/site-pages';
+
+const { site, pages, programs } = content;
+
+test.each([
+  ['email', { provider: 'email' }, [monthlyPath, talkPath('corporate')]],
+  [
+    'a page that takes single gifts alone',
+    { provider: 'paypal', link: 'https://www.paypal.com/donate?business=A' },
+    [talkPath('corporate'), talkPath('monthly')],
+  ],
+] as const)('lists the pages of a site whose gifts go by %s', (_way, giving, below) => {
+  const found = pagesByPath({
+    ...content,
+    site: { ...site, giving },
+    events: [camp],
+    programs: programs.slice(0, 1),
+  });
+  const details = [
+    detailPath('events', camp.slug),
+    ...programs.slice(0, 1).map(({ slug }) => detailPath('programs', slug)),
+  ];
+  expect([...found.keys()]).toEqual([...Object.values(routes), ...below, ...details]);
+});
+
+test('lists a content once, and another anew', () => {
+  expect(pagesByPath(content)).toBe(pagesByPath(content));
+  const others = pagesByPath({ ...content, events: [picnic] });
+  expect(others.has(detailPath('events', picnic.slug))).toBe(true);
+});
+
+test('knows what an event is announced with, and when', () => {
+  const path = detailPath('events', camp.slug);
+  expect(pagesByPath({ ...content, events: [camp] }).get(path)).toMatchObject({
+    section: 'events',
+    title: camp.title,
+    description: camp.summary,
+    note: `${longDate(camp.date)} · ${camp.place}`,
+    timeOfDay: camp.scene,
+  });
+});
+
+test('gives each program hills of its own', () => {
+  const seeds = programs.map(
+    ({ slug }) => pagesByPath(content).get(detailPath('programs', slug))?.seed,
+  );
+  expect(new Set([...seeds, pagesByPath(content).get(routes.programs)?.seed]).size).toBe(
+    programs.length + 1,
+  );
+});
+
+test('knows the way to a page below another, and to no other', () => {
+  const found = pagesByPath({ ...content, events: [camp] });
+  const path = detailPath('events', camp.slug);
+  expect(found.get(path)?.crumbs).toEqual([
+    { name: site.frame.home, path: routes.home },
+    { name: site.frame.links.events, path: routes.events },
+    { name: camp.title, path },
+  ]);
+  expect(found.get(talkPath('corporate'))?.crumbs?.at(-1)?.name).toBe(
+    pages.donation.options.corporate.title,
+  );
+  expect(Object.values(routes).filter((route) => found.get(route)?.crumbs)).toEqual([]);
+});

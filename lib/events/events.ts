@@ -1,0 +1,97 @@
+import { plainDate } from '../text/dates';
+import { isOver } from './moments';
+import { contactAbout } from '../site/routes';
+import type { CharityEvent } from '../schema/event';
+import type { Pages } from '../schema/pages';
+import { placeOf } from './upcoming';
+
+/** How many events home shows, and how many it holds for the time until the next build. */
+export const TEASERS = { shown: 2, held: 4 };
+
+/** Whether an event will be, as far as is known. */
+export function isScheduled({ status }: CharityEvent): boolean {
+  return status === 'scheduled';
+}
+
+/** Whether people can still come to an event: it is not over, and it will be. */
+function isAhead(event: CharityEvent, now: Date): boolean {
+  return isScheduled(event) && !isOver(event.ends, now);
+}
+
+/**
+ * Events as they are listed: those that aren't over, the first to end before the others; then those
+ * that are, the latest first. Those of one moment keep their order. Ahead of all stand those that
+ * are `first`, as long as they aren't over. `browser/upcoming.ts` orders alike by the visitor's clock.
+ */
+export function upcomingFirst(
+  events: readonly CharityEvent[],
+  now: Date,
+  first: (event: CharityEvent) => boolean = () => true,
+): CharityEvent[] {
+  const place = (event: CharityEvent) =>
+    placeOf(Date.parse(event.ends), !first(event), now.getTime());
+  return [...events].sort((a, b) => place(a) - place(b));
+}
+
+/**
+ * The featured event and the others. It is the one that content features, as long as it lies ahead
+ * or none does; else the next one.
+ */
+export function featureOne(events: readonly CharityEvent[], now: Date) {
+  const listed = upcomingFirst(events, now);
+  const next = listed.find((event) => isAhead(event, now));
+  const marked = events.find((event) => event.featured === 'yes');
+  const featured = marked && (!next || isAhead(marked, now)) ? marked : (next ?? listed[0]);
+  return { featured, others: listed.filter((event) => event !== featured) };
+}
+
+/**
+ * The events for home: the next that will be, then the others as they are listed; the featured and
+ * the earliest where none lies ahead.
+ */
+export function teasersOf(events: readonly CharityEvent[], now: Date): CharityEvent[] {
+  if (events.some((event) => isAhead(event, now))) {
+    return upcomingFirst(events, now, isScheduled).slice(0, TEASERS.held);
+  }
+  const { featured } = featureOne(events, now);
+  const earliest = events.filter((event) => event !== featured);
+  return featured ? [featured, ...earliest].slice(0, TEASERS.shown) : [];
+}
+
+/** The instant from which on no event lies ahead, as ISO 8601 in UTC. */
+export function lastEventEnd(events: readonly CharityEvent[]): string {
+  const ends = events.filter(isScheduled).map((event) => event.ends);
+  return ends.sort().at(-1) ?? new Date(0).toISOString();
+}
+
+/**
+ * The attribute by which the page script orders events; none where none lies ahead at the build, since
+ * the featured one then stays first, whatever its day. `quiet` is what `lastEventEnd` gives.
+ */
+export function orderedByNow(quiet: string, now: Date) {
+  return isOver(quiet, now) ? {} : { 'data-by-now': '' };
+}
+
+/** Address at which people sign up for an event; nothing where there is no signing up, or no day for it. */
+export function registrationOf(event: CharityEvent): string | undefined {
+  if (!isScheduled(event) || event.registration === 'none') return undefined;
+  return event.registrationUrl ?? contactAbout(event.title);
+}
+
+/** The title of an event outside of its page, with what became of it: Cancelled: Food Drive. */
+export function standingTitle(
+  { status, title }: CharityEvent,
+  words: Pages['events']['calendar'],
+): string {
+  return status === 'scheduled' ? title : `${words[status]}: ${title}`;
+}
+
+/** What sets an event apart from others of its title: nothing, its year, or its day where they share the year. */
+export function apart(event: CharityEvent, events: readonly CharityEvent[]): string {
+  const isTwin = ({ title, slug }: CharityEvent) =>
+    slug !== event.slug && title.toLowerCase() === event.title.toLowerCase();
+  const years = events.filter(isTwin).map(({ date }) => date.slice(0, 4));
+  if (years.length === 0) return '';
+  const year = event.date.slice(0, 4);
+  return `, ${years.includes(year) ? plainDate(event.date) : year}`;
+}

@@ -1,0 +1,26 @@
+import type { Giving } from '../schema/giving';
+import type { Pages } from '../schema/pages';
+import type { MessageDelivery } from '../schema/message-delivery';
+
+/** What the code of the donation form needs to know, as JSON inside the form. */
+export interface DonationSettings {
+  giving: Giving;
+  /** The charity's name, and where gifts are announced if there is no payment page. */
+  charity: { name: string; email: string };
+  form: Pick<Pages['donation']['form'], 'presets' | 'otherImpact' | 'summary' | 'mail' | 'errors'>;
+  /** What amounts do. */
+  items: Pages['donation']['impact']['items'];
+  /** What stands before the page's title when something is wrong. */
+  error: string;
+}
+
+/** What the code of the message form needs to know, as JSON inside the form. */
+export interface MessageSettings {
+  /** The form service that messages are posted to; without one they become emails. */
+  writing: MessageDelivery | undefined;
+  /** Where emails go. */
+  email: string;
+  form: Pick<Pages['contact']['form'], 'missing' | 'wrongEmail'>;
+  /** What stands before the page's title when something is wrong. */
+  error: string;
+}

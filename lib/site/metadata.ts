@@ -1,0 +1,43 @@
+import type { Metadata } from 'next';
+import { LOCALE } from '../text/locale';
+import type { Site } from '../schema/site';
+import { SHARE_SIZE } from '../share/layout';
+import { sharePath } from '../share/share-images';
+import type { SitePage } from './site-pages';
+import { siteUrl } from './site-url';
+
+/**
+ * The head of a page: its own title and description, the one address it goes by, and how it is
+ * announced where that is shared. Next makes addresses whole with the `metadataBase` of the layout.
+ */
+export function pageMetadata(site: Site, page: SitePage): Metadata {
+  const { path, title, description } = page;
+  return {
+    title: pageTitle(site, title),
+    description,
+    alternates: { canonical: path },
+    openGraph: {
+      type: 'website',
+      siteName: site.name,
+      locale: LOCALE.replace('-', '_'),
+      url: path,
+      title,
+      description,
+      images: [{ url: sharePath(site, page), ...SHARE_SIZE, type: 'image/png', alt: title }],
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}
+
+/**
+ * A page's title as tabs and search results show it, with the charity's name once. Next's own
+ * `title.template` would leave out home and the not-found page, which stand beside the layout.
+ */
+export function pageTitle({ name }: Site, title: string): string {
+  return title.includes(name) ? title : `${title} · ${name}`;
+}
+
+/** Address of a page with host and folder, such as `https://example.org/site/about/`. */
+export function absoluteUrl(site: Site, path: string): string {
+  return siteUrl(site).href.replace(/\/$/, '') + path;
+}
