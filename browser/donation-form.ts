@@ -1,5 +1,4 @@
 import { takeOverDonationForm } from './forms/donation';
+import { takeOver } from './forms/take-over';
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-code]')) {
-  takeOverDonationForm(form);
-}
+takeOver(takeOverDonationForm);

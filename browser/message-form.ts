@@ -1,5 +1,4 @@
 import { takeOverMessageForm } from './forms/message';
+import { takeOver } from './forms/take-over';
 
-for (const form of document.querySelectorAll<HTMLFormElement>('form[data-code]')) {
-  takeOverMessageForm(form);
-}
+takeOver(takeOverMessageForm);

@@ -1,16 +1,59 @@
 /*
- * Fetches the code of a form (`data-code`) when somebody touches it, or at once when the page's address
- * has a parameter that fills it in. If it doesn't come, the form stays the plain HTML that it was.
+ * Shows the form that follows in this box, and fetches its code when somebody touches it, or at once where
+ * the page's address fills it in. A press waits for the code. If that doesn't come, a form that can be
+ * posted as it stands is; beside any other the plain way appears. What was typed stays.
  */
-for (const form of document.querySelectorAll<HTMLElement>('[data-code]')) {
-  const { code: src = '', fill = '' } = form.dataset;
-  let script: HTMLScriptElement | undefined;
-  const wake = () =>
-    (script ??= document.head.appendChild(
-      Object.assign(document.createElement('script'), { src }),
-    ));
-  for (const touch of ['pointerdown', 'focusin', 'keydown']) form.addEventListener(touch, wake);
-  if (fill.split(' ').some((name) => location.search.includes(`${name}=`))) wake();
-}
+import { showState } from './form-state';
 
-export {};
+/** How long a press waits, in milliseconds. */
+const PATIENCE = 5_000;
+
+const box = document.currentScript?.parentElement;
+if (box) {
+  const { code: src = '', fill = '' } = box.dataset;
+  let script: HTMLScriptElement | undefined;
+  let press: ReturnType<typeof setTimeout> | undefined;
+
+  const load = () => {
+    // The code wants the whole form.
+    if (document.readyState === 'loading') return;
+    script ??= document.head.appendChild(
+      Object.assign(document.createElement('script'), { src, onload: settle, onerror: settle }),
+    );
+  };
+
+  /** Lets the press go on that has waited, with the code or without. */
+  const settle = () => {
+    const form = box.querySelector('form');
+    if (!press || !form) return;
+    clearTimeout(press);
+    press = undefined;
+    if (box.dataset.state === 'ready') {
+      form.dispatchEvent(new Event('submit', { cancelable: true }));
+    } else if (form.method === 'get') {
+      showState(box, 'failed');
+    } else {
+      showState(box, 'on');
+      if (form.reportValidity()) form.submit();
+    }
+  };
+
+  showState(box, 'on');
+  for (const touch of ['pointerdown', 'focusin', 'keydown']) box.addEventListener(touch, load);
+  box.onsubmit = (event) => {
+    if (event.defaultPrevented) return;
+    event.preventDefault();
+    if (press) return;
+    showState(box, 'wait');
+    press = setTimeout(settle, PATIENCE);
+    // Anew: what was asked for on touch may have failed.
+    script = undefined;
+    load();
+  };
+  document.addEventListener('DOMContentLoaded', () => {
+    const form = box.querySelector('form');
+    // The code says what is wrong, and not bubbles of the browser.
+    if (form) form.noValidate = true;
+    if (press || location.search.match(fill)) load();
+  });
+}

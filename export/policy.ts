@@ -40,8 +40,11 @@ export function policyOf(document: Document): string {
       )
       .map((element) => hashOf(textOf(element)));
   const forms = elementsIn(document, 'form');
-  const actions = (some: Element[]) => some.flatMap((form) => sourceOf(attribute(form, 'action')));
+  // One without an address posts to its own page.
+  const actions = (some: Element[]) =>
+    some.flatMap((form) => sourceOf(attribute(form, 'action') ?? ''));
   const posts = forms.filter((form) => attribute(form, 'method') === 'post');
+  const leading = forms.filter((form) => posts.includes(form) || attribute(form, 'action'));
   const pictures = elementsIn(document, 'img').flatMap((img) => sourceOf(attribute(img, 'src')));
 
   return Object.entries({
@@ -52,7 +55,7 @@ export function policyOf(document: Document): string {
     'font-src': ["'self'"],
     // The site itself always: search engines' tools read robots.txt from within a page.
     'connect-src': ["'self'", ...(runsFiles ? actions(posts).filter(isHost) : [])],
-    'form-action': forms.length > 0 ? withRedirects(actions(forms)) : ["'none'"],
+    'form-action': leading.length > 0 ? withRedirects(actions(leading)) : ["'none'"],
     'base-uri': ["'none'"],
   })
     .filter(([, sources]) => sources.length > 0)

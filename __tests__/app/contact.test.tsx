@@ -30,7 +30,8 @@ test('has each of its sections under its heading', () => {
 test('sends the message to the charity', () => {
   const form = formSentBy(page.form.submit);
   expect(region(page.form.heading)).toContainElement(form);
-  expect(decodeURIComponent(new URL(form.action).pathname)).toBe(contact.email);
+  const name = `${page.form.writeTo} ${contact.email}`;
+  expect(within(region(page.form.heading)).getByRole('link', { name })).toBeVisible();
 });
 
 test('lists the other ways to reach the charity', () => {
@@ -52,6 +53,8 @@ test('answers the questions that people ask, in order', () => {
 
 test('leads to phone, mail and map', () => {
   expectLinks(screen.getByRole('main'), [
+    [`${page.form.writeTo} ${contact.email}`, `mailto:${contact.email}`],
+    [`${page.form.call} ${contact.phone}`, `tel:${contact.dial}`],
     [contact.phone, `tel:${contact.dial}`],
     [contact.email, `mailto:${contact.email}`],
     [page.map.directions, directionsUrl(contact.address)],

@@ -10,6 +10,7 @@ import {
   region,
 } from '../components/expectations';
 import DonationPage from '@/app/donation/page';
+import { giftLinks } from '@/lib/donation/gift-links';
 import { dollars } from '@/lib/text/money';
 import { monthlyPath, talkPath } from '@/lib/site/routes';
 
@@ -43,6 +44,14 @@ test('leads gifts of people into the form below or to the phone, and those of co
     [monthly.button, `${monthlyPath}#give`],
     [corporate.button, talkPath('corporate')],
     [`${page.ways.call} ${site.contact.phone}`, `tel:${site.contact.dial}`],
+    ...(['once', 'monthly'] as const).flatMap((often) =>
+      giftLinks({ provider: 'email' }, often, site.contact.email, page.form).map(
+        ({ amount, url }): [string, string] => [
+          `${amount === undefined ? page.form.another : dollars(amount)} ${page.form.summary[often]}`,
+          url,
+        ],
+      ),
+    ),
   ]);
   expect(region(page.form.heading)).toContainElement(document.getElementById('give'));
 });
@@ -50,7 +59,8 @@ test('leads gifts of people into the form below or to the phone, and those of co
 test('sends the form to the charity', () => {
   const form = formSentBy(page.form.submit);
   expect(region(page.form.heading)).toContainElement(form);
-  expect(decodeURIComponent(new URL(form.action).pathname)).toBe(site.contact.email);
+  const [link] = within(screen.getByRole('list', { name: page.form.once })).getAllByRole('link');
+  expect(link).toHaveAttribute('href', expect.stringContaining(`mailto:${site.contact.email}?`));
 });
 
 test('offers the amounts of the content', () => {

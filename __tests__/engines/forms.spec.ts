@@ -90,7 +90,7 @@ test('an amount with a comma is asked about, and never guessed', async ({ tab })
 /** The gift that the form shows, as far as it shows one. */
 const chosenIn = (tab: Tab) =>
   tab.evaluate(() => {
-    const preset = document.querySelector<HTMLElement>('[data-preset]:checked')?.dataset.preset;
+    const preset = document.querySelector<HTMLInputElement>('[name=amount]:checked')?.value;
     const typed = document.querySelector<HTMLInputElement>('#customAmount')?.value;
     const monthly = document.querySelector('#monthly:checked') !== null;
     return {

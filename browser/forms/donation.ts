@@ -1,4 +1,5 @@
-import { amountOf, giftErrors, giftOf, impactOf, type TypedGift } from '@/lib/donation/gift';
+import { readAmount } from '@/lib/donation/amount';
+import { giftErrors, giftOf, impactOf, type TypedGift } from '@/lib/donation/gift';
 import { giftMail } from '@/lib/donation/gift-mail';
 import { handOver } from '@/lib/donation/giving';
 import type { DonationSettings } from '@/lib/forms/form-settings';
@@ -6,19 +7,11 @@ import { money } from '@/lib/text/money';
 import { announcerOf } from './announce';
 import { doubleSubmitGuard } from './double-submit';
 import { errorsOf } from './errors';
-import {
-  choose,
-  chooseBy,
-  customIn,
-  forgetChoice,
-  giftIn,
-  keepOneAmount,
-  worded,
-} from './gift-fields';
+import { choose, chooseBy, forgetChoice, giftIn, keepOneAmount, worded } from './gift-fields';
 import { navigateTo } from './navigate';
-import { keepText } from './number-text';
 import { partOf, hiddenWords } from './parts';
 import { settingsOf } from './settings';
+import { listen } from './take-over';
 
 /**
  * Takes the donation form over as it stands: checks what is chosen and typed, says what the gift does,
@@ -33,7 +26,7 @@ export function takeOverDonationForm(form: HTMLFormElement) {
 
   /** Says what the gift does, and to whom it goes how often; nothing while it has no amount. */
   function say(gift: TypedGift) {
-    const amount = amountOf(gift);
+    const amount = readAmount(gift.amount);
     const { give, to, [gift.frequency]: often } = words.summary;
     const has = 'cents' in amount;
     const start = has ? `${give} ${money(amount.cents)} ${often} ${to} ` : '';
@@ -44,7 +37,7 @@ export function takeOverDonationForm(form: HTMLFormElement) {
 
   const errorsIn = (gift: TypedGift) => worded(giftErrors(gift, giving), words);
 
-  form.addEventListener('input', ({ target }) => {
+  listen(form, 'input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
     keepOneAmount(form, target);
     forgetChoice(target);
@@ -53,11 +46,11 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     errors.recheck(errorsIn(gift));
   });
 
-  form.addEventListener('submit', (event) => {
+  listen(form, 'submit', (event) => {
     event.preventDefault();
     if (!guard.counts(event.timeStamp)) return;
     const typed = giftIn(form);
-    const amount = amountOf(typed);
+    const amount = readAmount(typed.amount);
     const found = errorsIn(typed);
     errors.report(found);
     part('opened')?.replaceChildren();
@@ -79,18 +72,6 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     });
   }
 
-  const custom = customIn(form);
-  if (custom) {
-    keepText(custom);
-    // A wheel that turns over the field, or an arrow, should not change what is given.
-    custom.addEventListener('wheel', () => custom.blur(), { passive: true });
-    custom.addEventListener('keydown', (event) => {
-      if (event.key === 'ArrowUp' || event.key === 'ArrowDown') event.preventDefault();
-    });
-  }
-
-  // From here on the form itself says what is wrong, and not bubbles of the browser.
-  form.noValidate = true;
   keepOneAmount(form);
   choose(form, location.search);
   say(giftIn(form));

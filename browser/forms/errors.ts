@@ -26,8 +26,7 @@ export function errorsOf(form: HTMLFormElement, prefix: string) {
       place.textContent = text ?? '';
       place.hidden = text === undefined;
       const field = document.getElementById(id);
-      if (text === undefined) field?.removeAttribute('aria-invalid');
-      else field?.setAttribute('aria-invalid', 'true');
+      field?.setAttribute('aria-invalid', `${text !== undefined}`);
     }
     list?.replaceChildren(...errors.map(linkTo));
     if (summary) summary.hidden = errors.length === 0;

@@ -1,15 +1,15 @@
 import { presetId, type GiftError, type TypedGift } from '@/lib/donation/gift';
+import { readAmount } from '@/lib/donation/amount';
 import type { DonationSettings } from '@/lib/forms/form-settings';
 import type { FieldError } from './errors';
-import { numberText } from './number-text';
 
 /** The field for an amount that is not among the presets, where the form has one. */
-export function customIn(form: HTMLFormElement) {
+function customIn(form: HTMLFormElement) {
   return form.querySelector<HTMLInputElement>('#customAmount');
 }
 
 function presetsIn(form: HTMLFormElement) {
-  return [...form.querySelectorAll<HTMLInputElement>('[data-preset]')];
+  return [...form.querySelectorAll<HTMLInputElement>('[name=amount]')];
 }
 
 /** What is chosen and typed now. */
@@ -18,11 +18,9 @@ export function giftIn(form: HTMLFormElement): TypedGift {
   const preset = presetsIn(form).find(({ checked }) => checked);
   const monthly = form.querySelector<HTMLInputElement>('#monthly');
   const typed = (id: string) => form.querySelector<HTMLInputElement>(`#${id}`)?.value ?? '';
-  const amount = custom ? numberText(custom).replace(/,$/, '') : '';
   return {
     // What is typed takes the place of what is chosen, as the hint says.
-    amount: amount || (preset?.dataset.preset ?? ''),
-    unreadable: custom?.validity.badInput ?? false,
+    amount: custom?.value.trim() || (preset?.value ?? ''),
     frequency: monthly?.checked ? 'monthly' : 'once',
     firstName: typed('firstName'),
     lastName: typed('lastName'),
@@ -36,20 +34,25 @@ export function keepOneAmount(form: HTMLFormElement, changed?: HTMLInputElement)
   if (!custom) return;
   const presets = presetsIn(form);
   if (presets.some((preset) => preset === changed)) custom.value = '';
-  else if (custom.value || custom.validity.badInput) {
+  else if (custom.value.trim()) {
     for (const preset of presets) preset.checked = false;
   }
 }
 
-/** Makes the choices that the page's address names: `?amount=50`, `?frequency=monthly`. */
+/** Makes the choices that the page's address names: `?amount=75.50`, `?frequency=monthly`. */
 export function choose(form: HTMLFormElement, search: string) {
   const asked = new URLSearchParams(search);
-  const preset = presetsIn(form).find(({ dataset }) => dataset.preset === asked.get('amount'));
-  const { amount, unreadable } = giftIn(form);
-  if (preset && amount === '' && !unreadable) preset.checked = true;
+  const text = asked.get('amount') ?? '';
+  const amount = readAmount(text);
+  if ('cents' in amount && giftIn(form).amount === '') {
+    const preset = presetsIn(form).find(({ value }) => Number(value) * 100 === amount.cents);
+    const custom = customIn(form);
+    if (preset) preset.checked = true;
+    else if (custom) custom.value = text;
+  }
 
   const choices = [...form.querySelectorAll<HTMLInputElement>('#once, #monthly')];
-  const choice = choices.find(({ id }) => id === asked.get('frequency'));
+  const choice = choices.find(({ id }) => id === asked.get('frequency')?.toLowerCase());
   // Whoever has already gone to the other one has made the choice since.
   if (choice && !choices.some((other) => other !== choice && other === document.activeElement)) {
     choice.checked = true;

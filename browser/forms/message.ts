@@ -12,6 +12,7 @@ import { errorsOf, type FieldError } from './errors';
 import { emptyHoneypot, messageIn, openMail } from './message-fields';
 import { resultOf } from './message-result';
 import { settingsOf } from './settings';
+import { listen } from './take-over';
 
 /**
  * Takes the message form over as it stands: checks what was typed, sends it to the form service or into
@@ -62,14 +63,12 @@ export function takeOverMessageForm(form: HTMLFormElement) {
     result.show('sent');
   }
 
-  form.addEventListener('input', () => errors.recheck(errorsIn(messageIn(form))));
-  form.addEventListener('submit', (event) => {
+  listen(form, 'input', () => errors.recheck(errorsIn(messageIn(form))));
+  listen(form, 'submit', (event) => {
     event.preventDefault();
-    void submit(event);
+    return submit(event);
   });
 
-  // From here on the form itself says what is wrong, and not bubbles of the browser.
-  form.noValidate = true;
   const subject = form.elements.namedItem('subject');
   if (subject instanceof HTMLInputElement) subject.value ||= subjectIn(location.search);
 }

@@ -1,14 +1,12 @@
-import { codePath } from '@/lib/forms/browser-code';
 import type { MessageSettings } from '@/lib/forms/form-settings';
-import { mailto } from '@/lib/contact/mailto';
 import { HONEYPOT } from '@/lib/message/message';
-import { href } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ErrorSummary } from '../ui/error-summary';
 import { Field } from '../ui/field';
 import { FieldError } from '../ui/field-error';
-import { FormCode } from '../ui/form-code';
+import { FormBox } from '../ui/form-box';
+import { DirectWays } from './direct-ways';
 import { MessageResult } from './message-result';
 
 interface MessageFormProps {
@@ -22,8 +20,8 @@ interface MessageFormProps {
 }
 
 /**
- * The message form: plain HTML, posted to a form service or to a mailto: address, which opens the
- * visitor's mail program. Once touched, `browser/forms/message.ts` takes it over.
+ * The message form, posted to a form service or, by `browser/forms/message.ts`, which takes it over once it
+ * is touched, opened in the visitor's mail program. Without that code there are links.
  */
 export function MessageForm({ form, words, contact, writing, subject }: MessageFormProps) {
   const { email } = contact;
@@ -35,14 +33,17 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
     error: words.error,
   };
   return (
-    <>
+    <FormBox
+      code="message-form"
+      fill={['subject']}
+      settings={settings}
+      words={words}
+      plain={<DirectWays form={form} contact={contact} subject={subject} />}
+    >
+      {/* Browsers spoil the letters of an email that a form opens; only the code can write it. */}
       <form
-        data-code={href(codePath('message-form'))}
-        data-fill="subject"
-        action={writing?.endpoint ?? mailto(email, { subject: form.heading })}
-        method="post"
-        encType={writing ? undefined : 'text/plain'}
-        className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-script'}`}
+        {...(writing ? { action: writing.endpoint, method: 'post' } : { noValidate: true })}
+        className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-code'}`}
       >
         <ErrorSummary heading={words.problem} />
         <p className="sm:col-span-2">{form.needed}</p>
@@ -81,7 +82,9 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
             name="message"
             rows={6}
             aria-describedby="message-error"
-            aria-required="true"
+            required
+            // As in every other field.
+            aria-invalid={false}
             className="control"
           />
         </div>
@@ -95,7 +98,6 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
           <MessageResult form={form} contact={contact} />
         </div>
       </form>
-      <FormCode settings={settings} />
-    </>
+    </FormBox>
   );
 }

@@ -1,8 +1,8 @@
-import { mailto } from '@/lib/contact/mailto';
 import type { Outcome } from '@/lib/message/message';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { buttonVariants } from '../ui/button-link';
+import { DirectWays } from './direct-ways';
 
 interface MessageResultProps {
   form: Pages['contact']['form'];
@@ -28,22 +28,7 @@ export function MessageResult({ form, contact }: MessageResultProps) {
       <div data-part="result">
         <div role="status" data-part="status" />
         <div hidden data-part="other-ways">
-          <ul className="mt-4">
-            <li>
-              <a href={mailto(contact.email)} className="arrow-link">
-                <span>
-                  {form.writeTo} <span translate="no">{contact.email}</span>
-                </span>
-              </a>
-            </li>
-            <li>
-              <a href={`tel:${contact.dial}`} className="arrow-link">
-                <span>
-                  {form.call} <span translate="no">{contact.phone}</span>
-                </span>
-              </a>
-            </li>
-          </ul>
+          <DirectWays form={form} contact={contact} />
           <button
             type="button"
             data-part="copy"

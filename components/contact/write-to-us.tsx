@@ -1,7 +1,5 @@
-import { mailto } from '@/lib/contact/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
-import { ButtonLink } from '../ui/button-link';
 import { Details } from './details';
 import { MessageForm } from './message-form';
 
@@ -29,16 +27,6 @@ export function WriteToUs({ site, form, details, subject }: WriteToUsProps) {
           writing={site.writing}
           subject={subject}
         />
-        {site.writing ? null : (
-          // Browsers spoil the letters of an email that a form opens; only a script can write it.
-          <noscript>
-            <ButtonLink href={mailto(email, { subject })}>
-              <span>
-                {form.writeTo} <span translate="no">{email}</span>
-              </span>
-            </ButtonLink>
-          </noscript>
-        )}
       </section>
       <Details labels={details} contact={site.contact} />
     </div>

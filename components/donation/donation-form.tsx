@@ -1,14 +1,12 @@
-import { codePath } from '@/lib/forms/browser-code';
+import { acceptedFields, type Gift } from '@/lib/donation/giving';
 import type { DonationSettings } from '@/lib/forms/form-settings';
-import { formTarget, needsScript, acceptedFields, type Gift } from '@/lib/donation/giving';
-import { mailto } from '@/lib/contact/mailto';
-import { href } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ErrorSummary } from '../ui/error-summary';
-import { FormCode } from '../ui/form-code';
+import { FormBox } from '../ui/form-box';
 import { AmountFields } from './amount-fields';
 import { FrequencyFields } from './frequency-fields';
+import { GiftLinks } from './gift-links';
 import { GiftOpened } from './gift-opened';
 import { GiftSummary } from './gift-summary';
 import { PersonFields } from './person-fields';
@@ -18,18 +16,19 @@ interface DonationFormProps {
   /** What amounts do. */
   items: Pages['donation']['impact']['items'];
   ways: Pages['donation']['ways'];
-  site: Pick<Site, 'name' | 'contact' | 'giving' | 'forms'>;
+  site: Pick<Site, 'name' | 'contact' | 'forms'>;
+  giving: Exclude<Site['giving'], { provider: 'link' }>;
   /** How often to give, until the visitor chooses. */
   frequency: Gift['frequency'];
 }
 
 /**
- * The donation form: plain HTML that leads to the charity's payment page or, where there is none, to
- * the visitor's mail program. Once touched, `browser/forms/donation.ts` takes it over.
+ * The donation form, which `browser/forms/donation.ts` takes over once it is touched. It leads nowhere
+ * by itself: a browser would hand over what is chosen and not what is meant. Without its code there
+ * are links.
  */
-export function DonationForm({ form, items, ways, site, frequency }: DonationFormProps) {
-  const { name, contact, giving, forms } = site;
-  const target = formTarget(giving);
+export function DonationForm({ form, items, ways, site, giving, frequency }: DonationFormProps) {
+  const { name, contact, forms } = site;
   const asked = acceptedFields(giving);
   const { presets, otherImpact, summary, mail, errors } = form;
   const settings: DonationSettings = {
@@ -40,22 +39,19 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
     error: forms.error,
   };
   return (
-    <>
-      <form
-        data-code={href(codePath('donation-form'))}
-        data-fill="amount frequency"
-        action={target?.action ?? mailto(contact.email, { subject: form.heading })}
-        {...(target ? { method: 'get' } : { method: 'post', encType: 'text/plain' })}
-        className={`grid gap-8 ${needsScript(giving, frequency) ? 'needs-script' : ''}`}
-      >
+    <FormBox
+      code="donation-form"
+      fill={['amount', 'frequency']}
+      settings={settings}
+      words={forms}
+      plain={<GiftLinks {...{ form, contact, giving, frequency }} />}
+    >
+      <form noValidate className="needs-code grid gap-8">
         <ErrorSummary heading={forms.problem} />
         <p>{form.needed}</p>
-        {target?.hidden.map((field) => (
-          <input key={field.name} type="hidden" {...field} />
-        ))}
-        <AmountFields form={form} giving={giving} />
-        {asked.frequency && <FrequencyFields form={form} giving={giving} frequency={frequency} />}
-        <PersonFields form={form} asked={asked} giving={giving} />
+        <AmountFields form={form} />
+        {asked.frequency && <FrequencyFields form={form} frequency={frequency} />}
+        <PersonFields form={form} asked={asked} />
         <div>
           <GiftSummary form={form} giving={giving} />
           <button type="submit" aria-describedby="note" className="button-submit">
@@ -64,7 +60,6 @@ export function DonationForm({ form, items, ways, site, frequency }: DonationFor
           <GiftOpened words={form.opened} {...{ ways, name, contact }} />
         </div>
       </form>
-      <FormCode settings={settings} />
-    </>
+    </FormBox>
   );
 }

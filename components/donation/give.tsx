@@ -6,7 +6,6 @@ import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
 import { PaymentLink } from './payment-link';
 import { OtherWays } from './other-ways';
-import { NoScriptGiftLinks } from './no-script-gift-links';
 
 interface GiveProps {
   site: Site;
@@ -30,16 +29,12 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
           {giving.provider === 'link' ? (
             <PaymentLink form={form} giving={giving} />
           ) : (
-            <>
-              <DonationForm
-                form={form}
-                items={impact.items}
-                ways={ways}
-                site={{ name, contact, giving, forms }}
-                frequency={frequency}
-              />
-              <NoScriptGiftLinks form={form} site={{ contact, giving }} frequency={frequency} />
-            </>
+            <DonationForm
+              form={form}
+              items={impact.items}
+              site={{ name, contact, forms }}
+              {...{ ways, giving, frequency }}
+            />
           )}
         </div>
         <div className="grid content-start gap-12">

@@ -1,5 +1,4 @@
-import { parametersOf, type acceptedFields } from '@/lib/donation/giving';
-import type { Giving } from '@/lib/schema/giving';
+import type { acceptedFields } from '@/lib/donation/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Field } from '../ui/field';
 import { FieldGroup } from '../ui/field-group';
@@ -8,20 +7,17 @@ interface PersonFieldsProps {
   form: Pages['donation']['form'];
   /** What the payment page takes; what it doesn't take is not asked for. */
   asked: ReturnType<typeof acceptedFields>;
-  giving: Giving;
 }
 
 /** Who gives. */
-export function PersonFields({ form, asked, giving }: PersonFieldsProps) {
+export function PersonFields({ form, asked }: PersonFieldsProps) {
   if (!asked.names && !asked.email) return null;
-  const { firstName, lastName, email } = parametersOf(giving, {});
   return (
     <FieldGroup legend={form.detailsLegend} className="grid gap-5 sm:grid-cols-2">
       {asked.names && (
         <>
           <Field
             id="firstName"
-            name={firstName?.name}
             label={form.firstName}
             required
             autoComplete="given-name"
@@ -29,7 +25,6 @@ export function PersonFields({ form, asked, giving }: PersonFieldsProps) {
           />
           <Field
             id="lastName"
-            name={lastName?.name}
             label={form.lastName}
             required
             autoComplete="family-name"
@@ -40,7 +35,6 @@ export function PersonFields({ form, asked, giving }: PersonFieldsProps) {
       {asked.email && (
         <Field
           id="email"
-          name={email?.name}
           label={form.email}
           required
           type="email"

@@ -31,8 +31,9 @@ export function Field({
       <FieldError id={id} />
       <input
         aria-describedby={hint ? `${id}-hint ${id}-error` : `${id}-error`}
-        // Said and not enforced: Firefox would call every empty field invalid before it is touched.
-        aria-required={required}
+        required={required}
+        // Firefox would call every empty field invalid before it is touched.
+        aria-invalid={required ? false : undefined}
         id={id}
         name={id}
         type={type}

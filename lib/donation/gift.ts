@@ -4,11 +4,9 @@ import { acceptedFields, acceptsMonthly, type Gift } from './giving';
 import { money } from '../text/money';
 import type { Giving } from '../schema/giving';
 
-/** A gift as it was chosen and typed; `amount` is what a preset or the number field holds. */
+/** A gift as it was chosen and typed; `amount` is what a preset or the field for another amount holds. */
 export interface TypedGift extends Omit<Gift, 'cents'> {
   amount: string;
-  /** Whether the number field holds what its browser can't read as a number. */
-  unreadable: boolean;
 }
 
 /** What is wrong with a gift, field by field. */
@@ -23,23 +21,10 @@ export function presetId(preset: number | undefined): string {
   return `preset-${preset}`;
 }
 
-/** The least that is worth a payment's fee, in cents. */
-const SMALLEST_GIFT = 100;
-
-/** The amount of a gift in cents, or why it has none. */
-export function amountOf({
-  amount,
-  unreadable,
-}: TypedGift): { cents: number } | { error: AmountError } {
-  if (unreadable) return { error: 'format' };
-  const read = readAmount(amount);
-  return 'cents' in read && read.cents < SMALLEST_GIFT ? { error: 'tooSmall' } : read;
-}
-
 /** What has to be mended before a gift can be handed over. */
 export function giftErrors(gift: TypedGift, giving: Giving): GiftError[] {
   const errors: GiftError[] = [];
-  const amount = amountOf(gift);
+  const amount = readAmount(gift.amount);
   const asked = acceptedFields(giving);
   // What the payment page doesn't take is not asked for here, and can't be amiss.
   if ('error' in amount) {

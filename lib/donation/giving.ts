@@ -13,57 +13,32 @@ export interface Gift {
 /** Settings that name a page where gifts are paid. */
 export type PaymentPage = Exclude<Giving, { provider: 'email' }>;
 
-/** A pair in the address of a payment page, or a field of a form that leads there. */
-interface Parameter {
-  name: string;
-  value: string;
-}
+/** A gift, or a part of one: a link may leave the amount and the giver open. */
+export type PartOfGift = Partial<Gift> & Pick<Gift, 'frequency'>;
 
 /** The currency of all amounts, as `lib/text/money.ts` writes them (ISO 4217). */
 const CURRENCY = 'USD';
-
-/** What tells a payment page of a gift, or of a part of it, in the page's own names; what it doesn't take is left out. */
-export function parametersOf(
-  giving: Giving,
-  { cents = 0, frequency = 'once', firstName, lastName, email }: Partial<Gift>,
-) {
-  const names = providers[giving.provider];
-  return {
-    amount: parameter(names.amount?.name, inUnit(cents, names.amount?.unit)),
-    currency: parameter(names.currency, CURRENCY),
-    frequency: parameter(names.frequency?.name, names.frequency?.[frequency]),
-    firstName: parameter(names.firstName, firstName),
-    lastName: parameter(names.lastName, lastName),
-    email: parameter(names.email, email),
-  };
-}
-
-function parameter(name: string | undefined, value = ''): Parameter | undefined {
-  return name === undefined ? undefined : { name, value };
-}
 
 /**
  * The address of the payment page with as much of the gift in it as the page takes. Ask
  * `acceptsMonthly` first: a monthly gift that can't be handed over opens the page for single ones.
  */
-export function handOver(giving: PaymentPage, gift: Gift): string {
-  const monthly = gift.frequency === 'monthly' ? monthlyLink(giving, gift.cents) : undefined;
+export function handOver(giving: PaymentPage, gift: PartOfGift): string {
+  const { cents, frequency, firstName, lastName, email } = gift;
+  const names = providers[giving.provider];
+  const monthly = frequency === 'monthly' ? monthlyLink(giving, cents) : undefined;
   const url = new URL(monthly ?? paymentPageUrl(giving));
-  const { amount, ...others } = parametersOf(giving, gift);
+  const set = (name: string | undefined, value: string | undefined) => {
+    if (name && value) url.searchParams.set(name, value);
+  };
   // A link for monthly gifts charges the amount that it was made for, and takes no other.
-  for (const each of [monthly === undefined ? amount : undefined, ...Object.values(others)]) {
-    if (each?.value) url.searchParams.set(each.name, each.value);
-  }
+  if (monthly === undefined && cents) set(names.amount?.name, inUnit(cents, names.amount?.unit));
+  set(names.currency, CURRENCY);
+  set(names.frequency?.name, names.frequency?.[frequency]);
+  set(names.firstName, firstName);
+  set(names.lastName, lastName);
+  set(names.email, email);
   return url.href;
-}
-
-/**
- * Whether only a script can carry such a gift from a form: browsers spoil the letters of an email
- * that a form opens, and a form leads to one page only where each amount has its own.
- */
-export function needsScript(giving: Giving, frequency: Gift['frequency']): boolean {
-  if (giving.provider === 'email') return true;
-  return frequency === 'monthly' && providers[giving.provider].frequency === undefined;
 }
 
 /** Whether a monthly gift, of this amount if one is given, arrives as a monthly one. */
@@ -95,23 +70,6 @@ export function serviceName(giving: PaymentPage): string {
   return giving.provider === 'link' ? giving.name : providers[giving.provider].name;
 }
 
-/**
- * Where a plain form leads, and what it carries beside what a visitor fills in: the page without its
- * query, which a form would replace, and that query. None where gifts go by email.
- */
-export function formTarget(giving: Giving) {
-  if (giving.provider === 'email') return undefined;
-  const parameters = parametersOf(giving, {});
-  const replaced = Object.values(parameters).map((each) => each?.name);
-  const url = new URL(paymentPageUrl(giving));
-  const hidden = [...url.searchParams]
-    .filter(([name]) => !replaced.includes(name))
-    .map(([name, value]): Parameter => ({ name, value }));
-  if (parameters.currency) hidden.push(parameters.currency);
-  url.search = '';
-  return { action: url.href, hidden };
-}
-
 /** Writes cents as an address holds them: 1250 is 12.50 dollars, 5000 is 50. */
 export function inUnit(cents: number, unit: Unit = 'dollars'): string {
   if (unit === 'cents') return String(cents);
@@ -126,7 +84,7 @@ function paymentPageUrl(giving: PaymentPage): string {
   return address + giving.slug + hash;
 }
 
-function monthlyLink(giving: PaymentPage, cents: number): string | undefined {
+function monthlyLink(giving: PaymentPage, cents: number | undefined): string | undefined {
   if (giving.provider !== 'stripe') return undefined;
   return giving.monthlyLinks?.find(({ amount }) => amount * 100 === cents)?.link;
 }

@@ -13,7 +13,19 @@ export function isBlank(text: string): boolean {
   return !/[\p{L}\p{N}\p{P}\p{S}]/u.test(text.replace(UNSEEN, ''));
 }
 
-/** Says whether a text is an email address; spaces around it, as phones add them, don't count. */
+/**
+ * Says whether a text is an email address; spaces around it, as phones add them, don't count. A domain
+ * may be in letters of any script, as the rule wants it in the ASCII that stands for them.
+ */
 export function isEmail(text: string): boolean {
-  return EMAIL.test(text.trim());
+  return EMAIL.test(text.trim().replace(/[^@]+$/, asciiDomain));
+}
+
+function asciiDomain(domain: string): string {
+  if (/^[\x20-\x7e]*$/.test(domain) || !/^[\p{L}\p{M}\p{N}.-]+$/u.test(domain)) return domain;
+  try {
+    return new URL(`https://${domain}`).hostname;
+  } catch {
+    return domain;
+  }
 }

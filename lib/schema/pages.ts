@@ -139,6 +139,7 @@ export const donation = group({
     ),
     customAmount: text,
     customHint: text,
+    another: text,
     detailsLegend: text,
     firstName: text,
     lastName: text,

@@ -52,7 +52,7 @@ export const siteSchema = group({
     donate: text,
     links: links,
   }),
-  forms: group({ problem: text, error: text }),
+  forms: group({ problem: text, error: text, wait: text, failed: text }),
   footer: group({
     linksHeading: text,
     links: links,

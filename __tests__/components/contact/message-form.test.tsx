@@ -16,11 +16,13 @@ beforeEach(() => {
   takeOverMessageForm(form);
 });
 
-test('is posted as plain text to a mailto: address, so that nothing typed gets into a web address', () => {
-  const { protocol, pathname } = new URL(form.action);
-  expect([protocol, pathname]).toEqual(['mailto:', 'desk@charity.example']);
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).toHaveAttribute('enctype', 'text/plain');
+test('leads nowhere by itself, and has links beside it for that', () => {
+  expect(form).not.toHaveAttribute('action');
+  expect(form).not.toHaveAttribute('method');
+  expect(screen.getByRole('link', { name: `${words.writeTo} ${contact.email}` })).toHaveAttribute(
+    'href',
+    `mailto:${contact.email}`,
+  );
 });
 
 test('says what the button does', () => {
@@ -65,7 +67,7 @@ test('sends everything that was typed', async () => {
 });
 
 test('is silent at first, in a place that can speak', () => {
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(within(form).getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('says what is missing, and sends nothing', async () => {
@@ -76,7 +78,7 @@ test('says what is missing, and sends nothing', async () => {
   expect(screen.getByRole('textbox', { name: words.message })).toHaveAccessibleDescription(
     words.missing.message,
   );
-  expect(screen.getByRole('status')).toBeEmptyDOMElement();
+  expect(within(form).getByRole('status')).toBeEmptyDOMElement();
 });
 
 test('says what is wrong with an email address', async () => {

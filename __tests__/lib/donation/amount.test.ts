@@ -11,8 +11,30 @@ test.each([
   ['007', 700],
   ['75.00', 7500],
   ['75.5', 7550],
-  ['0.01', 1],
-  ['0.29', 29],
+  ['1.29', 129],
+  ['25.', 2500],
+  ['25,', 2500],
+  ['75,5', 7550],
+  ['40,23', 4023],
+  ['1,00', 100],
+  ['1.000,50', 100_050],
+  ['1 000', 100_000],
+  ['1\u00a0000', 100_000],
+  ['1\u202f000,50', 100_050],
+  ["1'000", 100_000],
+  ['1’000.50', 100_050],
+  ['USD 25', 2500],
+  ['us$25', 2500],
+  ['25 $', 2500],
+  ['25 usd', 2500],
+  // Other digits and signs, as keyboards for other scripts write them.
+  ['٢٥', 2500],
+  ['۲۵٫۵۰', 2550],
+  ['١٬٠٠٠', 100_000],
+  ['２５', 2500],
+  ['＄１，０００．５０', 100_050],
+  // Marks without a look, which come along with what is copied.
+  ['\u200e25\u200b', 2500],
   ['4.35', 435],
   ['19.99', 1999],
   ['1,000', 100_000],
@@ -25,7 +47,7 @@ test.each([
 });
 
 test('reads every number of cents up to $1,000 exactly', () => {
-  for (let cents = 1; cents <= 100_000; cents += 1) {
+  for (let cents = 100; cents <= 100_000; cents += 1) {
     const digits = String(cents).padStart(3, '0');
     const result = readAmount(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
     if (!('cents' in result) || result.cents !== cents) throw new Error(`misread ${digits}`);
@@ -37,26 +59,16 @@ test.each([
   [' \u00a0\t\n', 'empty'],
   // What means one thing here and another elsewhere, or a slip of the keyboard.
   ['1.000', 'format'],
-  ['1.000,50', 'format'],
-  ['40,23', 'format'],
-  ['40,5', 'format'],
   ['0,500', 'format'],
   ['01,000', 'format'],
-  ['1,00', 'format'],
   ['1,0000', 'format'],
   ['10000,000', 'format'],
   ['1,000,00', 'format'],
   ['1,000.000', 'format'],
   [',000', 'format'],
-  ['1 000', 'format'],
-  ['1\u00a0000', 'format'],
-  ['1\u202f000', 'format'],
-  ["1'000", 'format'],
   ['1_000', 'format'],
   ['12.345', 'format'],
   ['1.2.3', 'format'],
-  ['25.', 'format'],
-  ['.5', 'format'],
   ['25 50', 'format'],
   ['25\n50', 'format'],
   // What computers take for numbers, and people don't type.
@@ -69,10 +81,14 @@ test.each([
   ['−3', 'format'],
   ['+3', 'format'],
   ['(3)', 'format'],
-  // Other digits, currencies and words.
-  ['٢٥', 'format'],
-  ['２５', 'format'],
-  ['25\u200b', 'format'],
+  ['2²', 'format'],
+  ['½', 'format'],
+  ['.', 'format'],
+  [',', 'format'],
+  ['1.000.', 'format'],
+  ['1 000 00', 'format'],
+  ['1.000 50', 'format'],
+  // Other currencies and words.
   ['€25', 'format'],
   ['$$25', 'format'],
   ['$', 'format'],
@@ -82,6 +98,9 @@ test.each([
   ['0', 'tooSmall'],
   ['000', 'tooSmall'],
   ['0.00', 'tooSmall'],
+  ['0.99', 'tooSmall'],
+  ['.5', 'tooSmall'],
+  ['0,50', 'tooSmall'],
   ['$0', 'tooSmall'],
   ['100000.01', 'tooLarge'],
   ['100,001', 'tooLarge'],

@@ -1,9 +1,6 @@
 import {
-  formTarget,
   handOver,
   inUnit,
-  needsScript,
-  parametersOf,
   serviceName,
   talkTopics,
   acceptedFields,
@@ -189,16 +186,6 @@ test.each([
 });
 
 test.each([
-  ['email', email, true, true],
-  ['every-org', everyOrg, false, false],
-  ['donorbox', donorbox, false, false],
-  ['stripe with monthly links', stripeMonthly, false, true],
-] as const)('knows whether a form for %s needs a script', (_provider, giving, once, monthly) => {
-  expect(needsScript(giving, 'once')).toBe(once);
-  expect(needsScript(giving, 'monthly')).toBe(monthly);
-});
-
-test.each([
   [email, ['corporate']],
   [paypal, ['corporate', 'monthly']],
 ])('monthly gifts begin with a talk where the form can’t take them: %j', (giving, topics) => {
@@ -226,34 +213,6 @@ test.each([
   [link, 'Zeffy'],
 ])('names the service of %j', (giving, name) => {
   expect(serviceName(giving)).toBe(name);
-});
-
-test.each([
-  ['every-org', everyOrg],
-  ['stripe', stripe],
-  ['paypal', { ...paypal, link: `${paypal.link}&no_recurring=0&amount=5&currency_code=EUR` }],
-  ['donorbox', { ...donorbox, link: 'https://donorbox.org/our-campaign?designation=Food#form' }],
-  ['link', { ...link, link: 'https://give.example.org/us?fund=a%26b' }],
-] as const)('a plain form for %s sends what a script hands over', (_provider, giving) => {
-  const target = formTarget(giving);
-  const sent = new URL(target?.action ?? '');
-  expect(sent.search).toBe('');
-  for (const { name, value } of target?.hidden ?? []) sent.searchParams.append(name, value);
-  const { amount, frequency, firstName, lastName, email } = parametersOf(giving, GIFT);
-  for (const typed of [amount, frequency, firstName, lastName, email]) {
-    if (typed) sent.searchParams.append(typed.name, typed.value);
-  }
-
-  const byForm = read(sent.href);
-  const byScript = read(handOver(giving, GIFT));
-  expect({ ...byForm, query: byForm.query.sort() }).toEqual({
-    ...byScript,
-    query: byScript.query.sort(),
-  });
-});
-
-test('there is no plain form where gifts go by email', () => {
-  expect(formTarget(email)).toBeUndefined();
 });
 
 test.each(AMOUNTS)('writes %d cents as %s dollars and %s cents', (cents, dollars, wholeCents) => {

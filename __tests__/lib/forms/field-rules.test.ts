@@ -61,7 +61,10 @@ test.each([
   'a@example.org\nb@example.org',
   'Ann <a@example.org>',
   'mailto:a@example.org',
-  'a@bücher.example',
+  'a@bücher..example',
+  'a@büch er.example',
+  'a@-bücher/.example',
+  'ä@example.org',
   `a@${'b'.repeat(64)}.example`,
 ])('%j is no email address', (text) => expect(isEmail(text)).toBe(false));
 
