@@ -16,7 +16,7 @@ export async function holdScripts(page: Page): Promise<() => void> {
 
 /** Waits until its code has taken a form over, which then tells the errors itself. */
 export async function isAlive(form: Locator) {
-  await form.and(form.page().locator('[novalidate]')).waitFor();
+  await form.and(form.page().locator('[data-state=ready] form')).waitFor();
 }
 
 /** Notes every address that a page is asked to leave for, or those that begin alike: mail, say. */

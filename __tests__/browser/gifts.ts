@@ -19,7 +19,7 @@ export function formOf(page: Page) {
     preset: (dollars: number) =>
       amounts.getByRole('radio', { name: money(dollars * 100), exact: true }),
     chosen: amounts.getByRole('radio', { checked: true }),
-    custom: amounts.getByRole('spinbutton', { name: words.customAmount }),
+    custom: amounts.getByRole('textbox', { name: words.customAmount }),
     once: form.getByRole('radio', { name: words.once }),
     monthly: form.getByRole('radio', { name: words.monthly }),
     firstName: form.getByRole('textbox', { name: words.firstName }),

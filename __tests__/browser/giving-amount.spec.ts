@@ -2,38 +2,13 @@ import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
 import { formOf, introduce, openForm, readMail, sentence, words } from './gifts';
 import { departuresOf, holdScripts, isAlive } from './form-code';
-import { DESKTOP, PHONE, ELSEWHERE } from './site';
+import { DESKTOP, ELSEWHERE } from './site';
 
 test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
 
 const { errors } = words;
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
-
-test.describe('the number field', () => {
-  test('keeps its value under the wheel, and the page scrolls', async ({ page }) => {
-    await page.setViewportSize(PHONE);
-    const { custom } = await openForm(page);
-    await custom.scrollIntoViewIfNeeded();
-    await custom.click();
-    await page.keyboard.type('100');
-    const before = await page.evaluate(() => scrollY);
-    await custom.hover();
-    await page.mouse.wheel(0, 500);
-    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(before + 100);
-    await expect(custom).toHaveValue('100');
-  });
-
-  test('keeps its value under the arrow keys', async ({ page }) => {
-    const { custom } = await openForm(page);
-    await custom.click();
-    await page.keyboard.type('100');
-    await page.keyboard.press('ArrowDown');
-    await page.keyboard.press('ArrowUp');
-    await page.keyboard.press('ArrowUp');
-    await expect(custom).toHaveValue('100');
-  });
-});
 
 /** What is typed or pasted, and the cents that are shown back, or the error. */
 const TYPED: [string, number | keyof typeof errors.amount][] = [
@@ -43,16 +18,16 @@ const TYPED: [string, number | keyof typeof errors.amount][] = [
   ['$25', 2500],
   [' 25 ', 2500],
   ['007', 700],
-  ['40,23', 'format'],
-  ['40,5', 'format'],
+  ['40,23', 4023],
+  ['25.', 2500],
+  ['1 000', 100_000],
   ['1.000', 'format'],
-  ['1.000,50', 'format'],
   ['-3', 'format'],
   ['1e5', 'format'],
   ['1e-3', 'format'],
   ['12.345', 'format'],
-  ['Infinity', 'empty'],
-  ['٢٥', 'empty'],
+  ['Infinity', 'format'],
+  ['٢٥', 2500],
   ['0', 'tooSmall'],
   ['0.00', 'tooSmall'],
   ['0.99', 'tooSmall'],
@@ -89,19 +64,6 @@ for (const how of ['typed', 'pasted'] as const) {
     expect(departures).toEqual([]);
   });
 }
-
-test('a comma that was taken out again leaves no trace', async ({ page }) => {
-  const { custom, form } = await openForm(page);
-  await custom.click();
-  await page.keyboard.type('40,23');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.press('ArrowLeft');
-  await page.keyboard.type('.');
-  await expect(form).toContainText(sentence(4023));
-  await page.keyboard.press('ControlOrMeta+A');
-  await page.keyboard.type('60');
-  await expect(form).toContainText(sentence(6000));
-});
 
 test.describe('exactly one amount', () => {
   test('is chosen, said and sent, whatever was chosen before', async ({ page }) => {
@@ -152,7 +114,7 @@ test.describe('exactly one amount', () => {
     await page.keyboard.type('1e');
     await preset(50).check();
     await expect(form).toContainText(sentence(5000));
-    expect(await custom.evaluate((field: HTMLInputElement) => field.validity.badInput)).toBe(false);
+    await expect(custom).toHaveValue('');
   });
 
   test('is left where two were given before the scripts came', async ({ page }) => {

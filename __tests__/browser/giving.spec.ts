@@ -120,37 +120,6 @@ test('the email that opens holds the gift, and the page says that nothing is cha
   await expect(page).toHaveURL(routes.donation);
 });
 
-test.describe('what is typed stays out of the address bar', () => {
-  test('where no script file comes', async ({ page }) => {
-    await page.route('**/_next/**/*.js', (route) => route.abort());
-    await page.goto(routes.donation);
-    await expectNothingInAddress(page);
-  });
-
-  test('where a program sends the form', async ({ page }) => {
-    const parts = await openForm(page);
-    await introduce(parts);
-    await parts.preset(50).check();
-    const departures = await departuresOf(page);
-    await parts.form.evaluate((form: HTMLFormElement) => form.submit());
-    await expect.poll(() => departures).toHaveLength(1);
-    expect(departures[0]).toMatch(/^mailto:/);
-    await expect(page).toHaveURL(routes.donation);
-  });
-});
-
-/** Fills in the form as it stands, sends it, and makes sure that nothing but an email is opened. */
-async function expectNothingInAddress(page: Page) {
-  const parts = formOf(page);
-  await introduce(parts);
-  await parts.preset(50).check();
-  const departures = await departuresOf(page);
-  await parts.button.click();
-  await expect.poll(() => departures).toHaveLength(1);
-  expect(departures[0]).toMatch(/^mailto:/);
-  await expect(page).toHaveURL(routes.donation);
-}
-
 test.describe('the three ways to give', () => {
   for (const javaScriptEnabled of [true, false]) {
     test.describe(javaScriptEnabled ? 'with scripts' : 'without JavaScript', () => {
@@ -224,23 +193,27 @@ test.describe('the three ways to give', () => {
 /** Checks that each amount is a link that opens an email with that gift in it, and that no form is shown. */
 async function expectPlainGifts(page: Page, frequency: 'once' | 'monthly') {
   await expect(page.locator('form')).toBeHidden();
-  const links = page.getByRole('list', { name: words.amountLegend }).getByRole('link');
-  await expect(links).toHaveText(
-    words.presets.map((preset) => `${money(preset * 100)} ${words.summary[frequency]}`),
-  );
+  const links = page.getByRole('list', { name: words[frequency] }).getByRole('link');
+  const often = words.summary[frequency];
+  const amounts = words.presets.map((preset) => money(preset * 100));
+  await expect(links).toHaveText([...amounts, words.another].map((each) => `${each} ${often}`));
   const departures = await departuresOf(page);
   await links.first().click();
   await expect.poll(() => departures).toHaveLength(1);
-  const gift = `${words.mail.give} ${money((words.presets[0] ?? 0) * 100)} ${words.summary[frequency]}.`;
   expect(readMail(departures[0])).toMatchObject({
     to: site.contact.email,
-    lines: [gift, '', words.mail.ask],
+    lines: [`${words.mail.give} ${amounts[0]} ${often}.`, '', words.mail.ask],
   });
 }
 
 test('the address can name the gift', async ({ page }) => {
-  await page.goto(`${routes.donation}?amount=100&frequency=monthly`);
-  await expect(page.locator('form')).toContainText(sentence(10_000, 'monthly'));
+  for (const [query, cents] of [
+    ['?amount=100&frequency=monthly', 10_000],
+    ['?frequency=MONTHLY&amount=75.50', 7550],
+  ] as const) {
+    await page.goto(routes.donation + query);
+    await expect(page.locator('form')).toContainText(sentence(cents, 'monthly'));
+  }
 });
 
 test('a gift can be given by keyboard alone, from the top of the page', async ({ page }) => {

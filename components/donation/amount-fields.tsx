@@ -28,7 +28,6 @@ export function AmountFields({ form }: { form: Pages['donation']['form'] }) {
         hint={form.customHint}
         // Not a number field: browsers drop what they can't read in these, such as a comma or a sign.
         inputMode="decimal"
-        autoComplete="off"
         className="mt-5"
       />
       <p data-part="impact" className="mt-4 min-h-[1.65em] font-bold text-link" />
