@@ -16,6 +16,8 @@ export type Key = 'Tab' | 'Enter' | 'Escape' | ' ';
 export interface Driver {
   goto(address: string): Promise<void>;
   reload(): Promise<void>;
+  /** Goes back by one page; a page that was kept doesn't load anew, so that this doesn't wait for it. */
+  back(): Promise<void>;
   resize(size: Size): Promise<void>;
   /** Runs an expression in the page and gives its value as JSON. */
   run(expression: string): Promise<string>;

@@ -51,8 +51,13 @@ export async function startPuppeteer(
   return {
     goto: async (address) => void (await page.goto(address)),
     reload: async () => void (await page.reload()),
+    back: async () => void (await page.evaluate(() => void setTimeout(() => history.back()))),
     resize: (size) => page.setViewport(size),
-    run: async (expression) => String(await page.evaluate(`JSON.stringify(${expression}) ?? null`)),
+    run: async (expression) => {
+      const read = () => page.evaluate(`JSON.stringify(${expression}) ?? null`);
+      // A page that is being left takes the question with it.
+      return String(await read().catch(read));
+    },
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),

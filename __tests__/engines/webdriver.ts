@@ -20,6 +20,7 @@ export function commandsOf(session: string, screenWidth: number): Omit<Driver, '
   return {
     goto: async (url) => void (await post('url', { url })),
     reload: async () => void (await post('refresh', {})),
+    back: async () => void (await post('back', {})),
     resize: async ({ width, height }) => {
       // In the middle, where the pointer rests: no window manager gives the window the focus else.
       const x = (screenWidth - width) / 2;
