@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { isWebAddress } from '../text/web-address';
-import { group, list, oneOf, text, webAddress, wholeDollars } from './fields';
+import { addressAt, group, list, oneOf, text, webAddress, wholeDollars } from './fields';
 
 const stripeLink = addressAt(
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
@@ -61,10 +60,3 @@ export const givingSchema = z.discriminatedUnion('provider', providers, {
 });
 
 export type Giving = z.infer<typeof givingSchema>;
-
-/** An address in full that a service has given to the charity. */
-function addressAt(wanted: string, isPage: (address: URL) => boolean) {
-  return z
-    .string({ error: wanted })
-    .refine((typed) => isWebAddress(typed) && isPage(new URL(typed)), wanted);
-}
