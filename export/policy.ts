@@ -40,7 +40,9 @@ export function policyOf(document: Document): string {
       )
       .map((element) => hashOf(textOf(element)));
   const forms = elementsIn(document, 'form');
-  const actions = (some: Element[]) => some.flatMap((form) => sourceOf(attribute(form, 'action')));
+  // Without an address, a form is posted to its own page.
+  const actions = (some: Element[]) =>
+    some.flatMap((form) => sourceOf(attribute(form, 'action') ?? ''));
   const posts = forms.filter((form) => attribute(form, 'method') === 'post');
   const pictures = elementsIn(document, 'img').flatMap((img) => sourceOf(attribute(img, 'src')));
 

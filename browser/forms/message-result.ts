@@ -1,9 +1,8 @@
-import type { Outcome } from '@/lib/message/message';
+import { copyOf, type Outcome } from '@/lib/message/message';
+import { messageIn } from './message-fields';
 import { partOf, hiddenWords } from './parts';
 
 interface Details {
-  /** The words of a message that may have to go another way. */
-  text?: string;
   /** What the form service said. */
   reasons?: string[];
 }
@@ -12,11 +11,10 @@ interface Details {
 export function resultOf(form: HTMLFormElement) {
   const part = (name: string) => partOf(form, name);
   const button = form.querySelector('button[type="submit"]');
-  let copy = '';
 
   async function copyWords() {
     try {
-      await navigator.clipboard.writeText(copy);
+      await navigator.clipboard.writeText(copyOf(messageIn(form)));
       part('copied')?.replaceChildren(...hiddenWords(form, 'copied'));
     } catch {
       // Where the browser forbids it or can't, the words are marked, so that the visitor can copy them.
@@ -27,21 +25,20 @@ export function resultOf(form: HTMLFormElement) {
   part('copy')?.addEventListener('click', () => void copyWords());
 
   return {
-    show(outcome: Outcome | undefined, { text, reasons = [] }: Details = {}) {
-      const isSending = outcome === 'sending';
-      copy = text ?? '';
+    show(outcome: Outcome | undefined, { reasons = [] }: Details = {}) {
+      const isOver = outcome !== undefined && outcome !== 'sending';
       part('status')?.replaceChildren(
         ...(outcome ? hiddenWords(form, outcome) : []),
         ...reasons.map(quoted),
       );
       part('copied')?.replaceChildren();
       const ways = part('other-ways');
-      if (ways) ways.hidden = text === undefined;
-      const box = part('result');
-      const edge = text === undefined ? 'border-link' : 'border-clay';
-      if (box) box.className = outcome === undefined || isSending ? '' : `result ${edge}`;
-      if (isSending) button?.setAttribute('aria-disabled', 'true');
+      if (ways) ways.hidden = !isOver || outcome === 'sent';
+      if (outcome === 'sending') button?.setAttribute('aria-disabled', 'true');
       else button?.removeAttribute('aria-disabled');
+      const box = part('result');
+      const edge = outcome === 'sent' ? 'border-link' : 'border-clay';
+      if (box) box.className = isOver ? `result ${edge}` : '';
     },
   };
 }

@@ -2,6 +2,7 @@ import { codePath } from '@/lib/forms/browser-code';
 import type { MessageSettings } from '@/lib/forms/form-settings';
 import { mailto } from '@/lib/contact/mailto';
 import { HONEYPOT } from '@/lib/message/message';
+import { postingTo } from '@/lib/message/services';
 import { href } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
@@ -28,8 +29,9 @@ interface MessageFormProps {
 export function MessageForm({ form, words, contact, writing, subject }: MessageFormProps) {
   const { email } = contact;
   const { missing, wrongEmail } = form;
+  const service = writing && postingTo(writing);
   const settings: MessageSettings = {
-    writing,
+    posting: service?.posting,
     email,
     form: { missing, wrongEmail },
     error: words.error,
@@ -39,14 +41,16 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
       <form
         data-code={href(codePath('message-form'))}
         data-fill="subject"
-        action={writing?.endpoint ?? mailto(email, { subject: form.heading })}
         method="post"
-        encType={writing ? undefined : 'text/plain'}
+        {...(service?.attributes ?? {
+          action: mailto(email, { subject: form.heading }),
+          encType: 'text/plain',
+        })}
         className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-script'}`}
       >
         <ErrorSummary heading={words.problem} />
         <p className="sm:col-span-2">{form.needed}</p>
-        {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
+        {Object.entries(service?.fields ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {writing && (
