@@ -1,10 +1,13 @@
 import { copyOf, type Outcome } from '@/lib/message/message';
+import { bringIntoView } from './bring-into-view';
 import { messageIn } from './message-fields';
 import { partOf, hiddenWords } from './parts';
 
 interface Details {
   /** What the form service said. */
   reasons?: string[];
+  /** Where the focus was when the message was sent. */
+  from?: Element | null;
 }
 
 /** Shows what became of a message, in the words that stand hidden in the form for each outcome. */
@@ -25,7 +28,7 @@ export function resultOf(form: HTMLFormElement) {
   part('copy')?.addEventListener('click', () => void copyWords());
 
   return {
-    show(outcome: Outcome | undefined, { reasons = [] }: Details = {}) {
+    show(outcome: Outcome | undefined, { reasons = [], from }: Details = {}) {
       const isOver = outcome !== undefined && outcome !== 'sending';
       part('status')?.replaceChildren(
         ...(outcome ? hiddenWords(form, outcome) : []),
@@ -37,8 +40,10 @@ export function resultOf(form: HTMLFormElement) {
       if (outcome === 'sending') button?.setAttribute('aria-disabled', 'true');
       else button?.removeAttribute('aria-disabled');
       const box = part('result');
+      if (!box) return;
       const edge = outcome === 'sent' ? 'border-link' : 'border-clay';
-      if (box) box.className = isOver ? `result ${edge}` : '';
+      box.className = isOver ? `result ${edge}` : '';
+      if (isOver) bringIntoView(box, from);
     },
   };
 }

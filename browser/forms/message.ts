@@ -43,14 +43,17 @@ export function takeOverMessageForm(form: HTMLFormElement) {
     }
     isSending = true;
     result.show('sending');
+    const { activeElement: from } = document;
     const typed = Object.fromEntries(MESSAGE_FIELDS.map((id) => [id, message[id].trim()]));
     const { is, reasons } = await sendMessage(posting, typed);
     isSending = false;
+    const now = messageIn(form);
+    const hasTypedOn = MESSAGE_FIELDS.some((id) => now[id] !== message[id]);
     if (is === 'sent') {
       guard.done(performance.now());
       clearSent(form, message);
     }
-    result.show(is, { reasons });
+    result.show(is, { reasons, from: hasTypedOn ? null : from });
   }
 
   form.addEventListener('input', () => errors.recheck(errorsIn(messageIn(form))));

@@ -88,7 +88,7 @@ test('says that it is sending, and doesn’t send twice meanwhile', async () => 
   expect(send.mock.calls).toEqual([[posting, MESSAGE]]);
 });
 
-test('keeps what was typed while it was sending', async () => {
+test('keeps what was typed while it was sending, and leaves the visitor there', async () => {
   const { user, answer } = await sendAndWait();
   const subject = screen.getByRole('textbox', { name: words.subject });
   await user.clear(subject);
@@ -96,6 +96,19 @@ test('keeps what was typed while it was sending', async () => {
   answer(sent);
   expect(await screen.findByRole('heading', { name: words.sent.heading })).toBeVisible();
   expect(typed()).toEqual({ ...EMPTY, subject: 'A rake' });
+  expect(subject).toHaveFocus();
+});
+
+test.each([sent, refused, unclear])('takes the focus to what became of it: $is', async (answer) => {
+  send.mockResolvedValue(answer);
+  await fillAndSend();
+  const { heading } = words[answer.is];
+  expect(await screen.findByRole('heading', { name: heading })).toBeVisible();
+  expect(document.activeElement).toContainElement(screen.getAllByRole('status')[0] ?? null);
+  // It speaks by itself; with a role or a name it would be read out twice.
+  for (const name of ['role', 'aria-label', 'aria-labelledby', 'aria-live']) {
+    expect(document.activeElement).not.toHaveAttribute(name);
+  }
 });
 
 test('thanks, and clears the fields, once the message is sent', async () => {
