@@ -8,7 +8,8 @@ export const dynamic = 'force-static';
 /** Every page by its one address, with the day of its last change where content names one. */
 export default function sitemap(): MetadataRoute.Sitemap {
   const content = getContent();
-  return [...pagesByPath(content).values()].map(({ path, updated }) => ({
+  const pages = [...pagesByPath(content).values()].filter(({ isUnlisted }) => !isUnlisted);
+  return pages.map(({ path, updated }) => ({
     url: absoluteUrl(content.site, path),
     lastModified: updated,
   }));

@@ -11,7 +11,11 @@ export const CONFIGURED_PORT = PORT + 1;
 
 /** What `content/site.yaml` says there. */
 export const SETTINGS = {
-  writing: { endpoint: 'https://forms.example/send', fields: { access_key: '0123-4567' } },
+  writing: {
+    service: 'other',
+    endpoint: 'https://forms.example/send',
+    fields: { access_key: '0123-4567' },
+  },
   giving: { provider: 'every-org', slug: 'juniper-commons' },
 };
 

@@ -35,11 +35,12 @@ const REPLIES: Record<string, Reply> = {
   '/web3forms/refused': json(400, { success: false, message: 'Invalid Access Key' }),
   '/formsubmit/ok': json(200, { success: 'true', message: 'The form was submitted successfully.' }),
   '/formsubmit/no': json(200, { success: 'false', message: 'This form needs Activation.' }),
-  '/basin/ok': reply(200, 'text/plain', ''),
-  // Netlify sends the page that the form was posted to, or its own thanks.
-  '/netlify/ok': html(200, 'Thank you!'),
-  // A good status with a page is what Netlify's success looks like, so it counts as sent.
-  '/not-json': html(200, 'Hello'),
+  '/basin/ok': json(200, { success: true }),
+  '/netlify/ok': (response) => {
+    response.setHeader('X-NF-Request-ID', '01KJD9FATBP38BK9EPSN617QKP');
+    html(200, 'Thank you!')(response);
+  },
+  '/captcha': html(200, 'I am not a robot'),
   '/403': html(403, 'Forbidden'),
   '/500': html(500, 'Internal Server Error'),
   '/hang': () => {},

@@ -51,6 +51,7 @@ const failures = [
   { path: '/formspree/quota', words: form.failed, reason: 'form over quota' },
   { path: '/403', words: form.failed },
   { path: '/500', words: form.failed },
+  { path: '/captcha', words: form.unsure },
   { path: '/hang', words: form.unsure },
   { path: '/reset', words: form.unsure },
   { path: 'offline', words: form.unsure },

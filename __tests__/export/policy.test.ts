@@ -63,6 +63,10 @@ test.each([
   expect(policyFor(`<form action="${action}"></form>`)['form-action']).toEqual([source]);
 });
 
+test('a form without an address may be sent to its own page, and nowhere else', () => {
+  expect(policyFor('<form method="post"></form>')['form-action']).toEqual(["'self'"]);
+});
+
 test('a script may ask the host that a form of its page is posted to, and no other', () => {
   const form = 'method="post" action="https://forms.example/f/1"';
   const hosts = (attributes: string) => policyFor(`<form ${attributes}></form>`)['connect-src'];

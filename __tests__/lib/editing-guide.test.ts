@@ -4,7 +4,6 @@ import { icons } from '@/lib/look/icons';
 import { eventSchema } from '@/lib/schema/event';
 import { givingSchema } from '@/lib/schema/giving';
 import { programSchema } from '@/lib/schema/program';
-import { siteSchema } from '@/lib/schema/site';
 import { messageDelivery } from '@/lib/schema/message-delivery';
 import { picture } from './schema/picture';
 
@@ -26,28 +25,24 @@ test('names every icon that content may use', () => {
   for (const name of Object.keys(icons)) expect(guide).toContain(`\`${name}\``);
 });
 
-test('shows a form service that site.yaml may name', () => {
-  const [, example = ''] = /^```yaml\n([^]*?)^```/m.exec(sectionOf('How messages arrive')) ?? [];
-  const named = siteSchema
-    .pick({ writing: true })
-    .safeParse(parse(example, { schema: 'failsafe' }));
-  expect(named.data?.writing?.fields).toHaveProperty('access_key');
-});
-
-test('names addresses of form services that site.yaml may hold', () => {
-  const rows = [...sectionOf('How messages arrive').matchAll(/^\| \w+ +\| `(\/.*?|https:.*?)`/gm)];
-  expect(rows.length).toBe(5);
-  for (const [, endpoint] of rows) {
-    expect(messageDelivery.safeParse({ endpoint }).success).toBe(true);
-  }
-});
+/** The settings that the guide shows, by the name that they begin with. */
+function shown(name: 'giving' | 'writing'): unknown[] {
+  return (
+    [...guide.matchAll(/^```yaml\n([^`]*)/gm)]
+      // Content files hold words only, numbers too.
+      .map(([, example = '']): unknown => parse(example, { schema: 'failsafe' })?.[name])
+      .filter((settings) => settings !== undefined)
+  );
+}
 
 test('shows settings that work for every way to be given to', () => {
-  const examples = [...guide.matchAll(/^```yaml\n(giving:[^`]*)/gm)].map(
-    // Content files hold words only, numbers too.
-    ([, example = '']): unknown => parse(example, { schema: 'failsafe' }).giving,
-  );
-  const shown = examples.map((example) => givingSchema.parse(example).provider);
   const known = givingSchema.options.map(({ shape }) => shape.provider.value);
-  expect([...new Set(shown)].sort()).toEqual([...known].sort());
+  const ways = shown('giving').map((settings) => givingSchema.parse(settings).provider);
+  expect([...new Set(ways)].sort()).toEqual([...known].sort());
+});
+
+test('shows settings that work for every form service', () => {
+  const known = messageDelivery.options.map(({ shape }) => shape.service.value);
+  const ways = shown('writing').map((settings) => messageDelivery.parse(settings).service);
+  expect(ways.sort()).toEqual([...known].sort());
 });

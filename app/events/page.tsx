@@ -1,5 +1,6 @@
 import { contentAt, metadataAt } from '@/app/content-at';
 import { EventList } from '@/components/events/event-list';
+import { Follow } from '@/components/events/follow';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { NoEvents } from '@/components/events/no-events';
 import { SiteLayout } from '@/components/frame/site-layout';
@@ -8,6 +9,7 @@ import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/events/calendar';
 import { featureOne, lastEventEnd, orderedByNow } from '@/lib/events/events';
+import { absoluteUrl } from '@/lib/site/metadata';
 import { calendarPath, contactAbout, href, routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.events);
@@ -28,11 +30,12 @@ export default function EventsPage() {
         {others.length > 0 && <EventList {...words.more} {...noted} events={others} />}
       </div>
       <InlineScript name="upcoming" />
-      <Invitation id="follow" {...words.follow} href={followUrl(site)}>
-        <a href={href(calendarPath())} className="arrow-link mt-2">
-          {words.follow.file}
-        </a>
-      </Invitation>
+      <Follow
+        words={words.follow}
+        url={followUrl(site)}
+        file={href(calendarPath())}
+        address={absoluteUrl(site, calendarPath())}
+      />
       <Invitation id="host" {...words.host} href={contactAbout(words.host.heading)} />
     </SiteLayout>
   );

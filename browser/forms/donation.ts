@@ -5,6 +5,7 @@ import { handOver } from '@/lib/donation/giving';
 import type { DonationSettings } from '@/lib/forms/form-settings';
 import { money } from '@/lib/text/money';
 import { announcerOf } from './announce';
+import { bringIntoView } from './bring-into-view';
 import { doubleSubmitGuard } from './double-submit';
 import { errorsOf } from './errors';
 import { choose, chooseBy, forgetChoice, giftIn, keepOneAmount, worded } from './gift-fields';
@@ -60,6 +61,8 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     if (giving.provider !== 'email') return navigateTo(handOver(giving, gift));
     navigateTo(giftMail(charity.email, gift, words));
     part('opened')?.replaceChildren(...hiddenWords(form, 'opened'));
+    const result = part('result');
+    if (result) bringIntoView(result);
   });
 
   // Links that lead into the form make their choice here, and keep what was typed.

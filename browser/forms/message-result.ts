@@ -1,22 +1,23 @@
-import type { Outcome } from '@/lib/message/message';
+import { copyOf, type Outcome } from '@/lib/message/message';
+import { bringIntoView } from './bring-into-view';
+import { messageIn } from './message-fields';
 import { partOf, hiddenWords } from './parts';
 
 interface Details {
-  /** The words of a message that may have to go another way. */
-  text?: string;
   /** What the form service said. */
   reasons?: string[];
+  /** Where the focus was when the message was sent. */
+  from?: Element | null;
 }
 
 /** Shows what became of a message, in the words that stand hidden in the form for each outcome. */
 export function resultOf(form: HTMLFormElement) {
   const part = (name: string) => partOf(form, name);
   const button = form.querySelector('button[type="submit"]');
-  let copy = '';
 
   async function copyWords() {
     try {
-      await navigator.clipboard.writeText(copy);
+      await navigator.clipboard.writeText(copyOf(messageIn(form)));
       part('copied')?.replaceChildren(...hiddenWords(form, 'copied'));
     } catch {
       // Where the browser forbids it or can't, the words are marked, so that the visitor can copy them.
@@ -27,21 +28,22 @@ export function resultOf(form: HTMLFormElement) {
   part('copy')?.addEventListener('click', () => void copyWords());
 
   return {
-    show(outcome: Outcome | undefined, { text, reasons = [] }: Details = {}) {
-      const isSending = outcome === 'sending';
-      copy = text ?? '';
+    show(outcome: Outcome | undefined, { reasons = [], from }: Details = {}) {
+      const isOver = outcome !== undefined && outcome !== 'sending';
       part('status')?.replaceChildren(
         ...(outcome ? hiddenWords(form, outcome) : []),
         ...reasons.map(quoted),
       );
       part('copied')?.replaceChildren();
       const ways = part('other-ways');
-      if (ways) ways.hidden = text === undefined;
-      const box = part('result');
-      const edge = text === undefined ? 'border-link' : 'border-clay';
-      if (box) box.className = outcome === undefined || isSending ? '' : `result ${edge}`;
-      if (isSending) button?.setAttribute('aria-disabled', 'true');
+      if (ways) ways.hidden = !isOver || outcome === 'sent';
+      if (outcome === 'sending') button?.setAttribute('aria-disabled', 'true');
       else button?.removeAttribute('aria-disabled');
+      const box = part('result');
+      if (!box) return;
+      const edge = outcome === 'sent' ? 'border-link' : 'border-clay';
+      box.className = isOver ? `result ${edge}` : '';
+      if (isOver) bringIntoView(box, from);
     },
   };
 }

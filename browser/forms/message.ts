@@ -1,15 +1,9 @@
 import type { MessageSettings } from '@/lib/forms/form-settings';
-import {
-  messageErrors,
-  MESSAGE_FIELDS,
-  subjectIn,
-  messageText,
-  type Message,
-} from '@/lib/message/message';
+import { messageErrors, MESSAGE_FIELDS, subjectIn, type Message } from '@/lib/message/message';
 import { sendMessage } from '@/lib/message/send-message';
 import { doubleSubmitGuard } from './double-submit';
 import { errorsOf, type FieldError } from './errors';
-import { emptyHoneypot, messageIn, openMail } from './message-fields';
+import { clearSent, emptyHoneypot, messageIn, openMail } from './message-fields';
 import { resultOf } from './message-result';
 import { settingsOf } from './settings';
 import { listen } from './take-over';
@@ -19,7 +13,7 @@ import { listen } from './take-over';
  * the visitor's mail program, and says what became of it. The state is the fields' own.
  */
 export function takeOverMessageForm(form: HTMLFormElement) {
-  const { writing, email, form: words, error } = settingsOf<MessageSettings>(form);
+  const { posting, email, form: words, error } = settingsOf<MessageSettings>(form);
   const errors = errorsOf(form, error);
   const guard = doubleSubmitGuard();
   const result = resultOf(form);
@@ -40,27 +34,27 @@ export function takeOverMessageForm(form: HTMLFormElement) {
     result.show(undefined);
     if (found.length > 0) return;
 
-    const text = messageText(message);
-    if (writing === undefined) {
+    if (posting === undefined) {
       guard.done(timeStamp);
-      return result.show(openMail(email, message), { text });
+      return result.show(openMail(email, message));
     }
     if (emptyHoneypot(form)) {
       guard.done(timeStamp);
-      return result.show('trapped', { text });
+      return result.show('trapped');
     }
     isSending = true;
     result.show('sending');
+    const { activeElement: from } = document;
     const typed = Object.fromEntries(MESSAGE_FIELDS.map((id) => [id, message[id].trim()]));
-    const answer = await sendMessage(writing.endpoint, { ...writing.fields, ...typed });
+    const { is, reasons } = await sendMessage(posting, typed);
     isSending = false;
-    if (!answer.sent) {
-      const { why, reasons } = answer;
-      return result.show(why === 'refused' ? 'failed' : 'unsure', { text, reasons });
+    const now = messageIn(form);
+    const hasTypedOn = MESSAGE_FIELDS.some((id) => now[id] !== message[id]);
+    if (is === 'sent') {
+      guard.done(performance.now());
+      clearSent(form, message);
     }
-    guard.done(performance.now());
-    form.reset();
-    result.show('sent');
+    result.show(is, { reasons, from: hasTypedOn ? null : from });
   }
 
   listen(form, 'input', () => errors.recheck(errorsIn(messageIn(form))));

@@ -1,5 +1,6 @@
 import type { MessageSettings } from '@/lib/forms/form-settings';
 import { HONEYPOT } from '@/lib/message/message';
+import { postingTo } from '@/lib/message/services';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { ErrorSummary } from '../ui/error-summary';
@@ -26,8 +27,9 @@ interface MessageFormProps {
 export function MessageForm({ form, words, contact, writing, subject }: MessageFormProps) {
   const { email } = contact;
   const { missing, wrongEmail } = form;
+  const service = writing && postingTo(writing);
   const settings: MessageSettings = {
-    writing,
+    posting: service?.posting,
     email,
     form: { missing, wrongEmail },
     error: words.error,
@@ -42,12 +44,12 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
     >
       {/* Browsers spoil the letters of an email that a form opens; only the code can write it. */}
       <form
-        {...(writing ? { action: writing.endpoint, method: 'post' } : { noValidate: true })}
-        className={`grid gap-5 sm:grid-cols-2 ${writing ? '' : 'needs-code'}`}
+        {...(service ? { ...service.attributes, method: 'post' } : { noValidate: true })}
+        className={`grid gap-5 sm:grid-cols-2 ${service ? '' : 'needs-code'}`}
       >
         <ErrorSummary heading={words.problem} />
         <p className="sm:col-span-2">{form.needed}</p>
-        {Object.entries(writing?.fields ?? {}).map(([name, value]) => (
+        {Object.entries(service?.fields ?? {}).map(([name, value]) => (
           <input key={name} type="hidden" name={name} value={value} />
         ))}
         {writing && (

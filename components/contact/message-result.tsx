@@ -25,7 +25,7 @@ const outcomes = [
 export function MessageResult({ form, contact }: MessageResultProps) {
   return (
     <>
-      <div data-part="result">
+      <div tabIndex={-1} data-part="result">
         <div role="status" data-part="status" />
         <div hidden data-part="other-ways">
           <DirectWays form={form} contact={contact} />

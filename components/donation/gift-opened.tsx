@@ -13,7 +13,9 @@ interface GiftOpenedProps {
 export function GiftOpened({ words, ways, name, contact }: GiftOpenedProps) {
   return (
     <>
-      <div role="status" data-part="opened" />
+      <div tabIndex={-1} data-part="result">
+        <div role="status" data-part="opened" />
+      </div>
       <div hidden data-words="opened">
         <div className="result border-link">
           <h3 className="text-xl">{words.heading}</h3>

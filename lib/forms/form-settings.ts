@@ -1,6 +1,6 @@
 import type { Giving } from '../schema/giving';
 import type { Pages } from '../schema/pages';
-import type { MessageDelivery } from '../schema/message-delivery';
+import type { Posting } from '../message/services';
 
 /** What the code of the donation form needs to know, as JSON inside the form. */
 export interface DonationSettings {
@@ -16,8 +16,8 @@ export interface DonationSettings {
 
 /** What the code of the message form needs to know, as JSON inside the form. */
 export interface MessageSettings {
-  /** The form service that messages are posted to; without one they become emails. */
-  writing: MessageDelivery | undefined;
+  /** How messages are posted to the form service; without one they become emails. */
+  posting: Posting | undefined;
   /** Where emails go. */
   email: string;
   form: Pick<Pages['contact']['form'], 'missing' | 'wrongEmail'>;

@@ -36,9 +36,14 @@ export function mailOf(to: string, message: Message): string {
   return mailto(to, { subject: message.subject.trim(), body: messageText(message) });
 }
 
-/** The message as text to copy. */
+/** The words of a message, with their writer under them. */
 export function messageText({ name, email, message }: Message): string {
   return `${message.trim()}\n\n${name.trim()}\n${email.trim()}`;
+}
+
+/** The message as text to copy, with its subject in the first line. */
+export function copyOf(message: Message): string {
+  return `${message.subject.trim()}\n\n${messageText(message)}`;
 }
 
 /** The subject that an address asks for (`?subject=…`), on one line and no longer than a subject is. */

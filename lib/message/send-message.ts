@@ -1,6 +1,10 @@
-/** Whether a message was sent and, if not, why; `reasons` are the service’s own words, if it gave any. */
-export type Answer =
-  { sent: true } | { sent: false; why: 'network' | 'timeout' | 'refused'; reasons: string[] };
+import type { Posting, Proof } from './services';
+
+/** What became of a message; `reasons` are the service’s own words, if it refused and gave any. */
+export interface Answer {
+  is: 'sent' | 'failed' | 'unsure';
+  reasons: string[];
+}
 
 interface SendOptions {
   fetch?: typeof fetch;
@@ -16,46 +20,53 @@ const LONGEST_REASON = 120;
  * form’s are without script: all services take that, Netlify nothing else, and no browser asks for leave first (CORS).
  */
 export async function sendMessage(
-  endpoint: string,
-  fields: Record<string, string>,
+  { address = location.pathname, fields, proof }: Posting,
+  message: Record<string, string>,
   { fetch = globalThis.fetch, timeout = 15_000 }: SendOptions = {},
 ): Promise<Answer> {
   // By hand: Safari before 16 has no AbortSignal.timeout.
   const waiting = new AbortController();
   const timer = setTimeout(() => waiting.abort(), timeout);
   try {
-    const response = await fetch(endpoint, {
+    const response = await fetch(address, {
       method: 'POST',
       // Without it, most services answer with a page for people.
       headers: { Accept: 'application/json' },
-      body: new URLSearchParams(fields),
+      body: new URLSearchParams({ ...fields, ...message }),
       // Some services want to know which site writes; the page’s own path is nobody’s business.
       referrerPolicy: 'strict-origin-when-cross-origin',
       signal: waiting.signal,
     });
-    return readAnswer(response.status, await response.text());
+    return readAnswer(proof, response, await response.text());
   } catch {
-    return { sent: false, why: waiting.signal.aborted ? 'timeout' : 'network', reasons: [] };
+    return { is: 'unsure', reasons: [] };
   } finally {
     clearTimeout(timer);
   }
 }
 
 /**
- * Reads the answer of a form service, whichever it is: a message was sent if the status is good and the body does
- * not say otherwise. Formspree and FormSubmit refuse with status 200; Netlify and Basin may answer with a page.
+ * Reads the answer of a form service. A message was sent only where the service says so in its own way: pages that ask
+ * for a captcha, or of another host, have a good status, too. What is neither that nor a clear no is `unsure`.
  */
-export function readAnswer(status: number, body: string): Answer {
+export function readAnswer(
+  proof: Proof,
+  { status, headers }: Pick<Response, 'status' | 'headers'>,
+  body: string,
+): Answer {
   const answer = parse(body);
   const errors = [get(answer, 'errors'), get(answer, 'error')].filter(isSaid);
-  // FormSubmit writes "false" as a text.
-  const denied = ['success', 'ok'].some((name) => String(get(answer, name)) === 'false');
-  if (status >= 200 && status < 300 && !denied && errors.length === 0) return { sent: true };
-
-  const [reasons = []] = [...errors, get(answer, 'message')]
-    .map((said) => [said].flat().flatMap(wordsOf))
-    .filter((words) => words.length > 0);
-  return { sent: false, why: 'refused', reasons: reasons.slice(0, MOST_REASONS) };
+  if (status >= 400 || errors.length > 0 || isDenied(answer)) {
+    const [reasons = []] = [...errors, get(answer, 'message')]
+      .map((said) => [said].flat().flatMap(wordsOf))
+      .filter((words) => words.length > 0);
+    return { is: 'failed', reasons: reasons.slice(0, MOST_REASONS) };
+  }
+  const isProven =
+    'header' in proof
+      ? headers.has(proof.header)
+      : proof.json.some((name) => String(get(answer, name)) === 'true');
+  return { is: status >= 200 && status < 300 && isProven ? 'sent' : 'unsure', reasons: [] };
 }
 
 function parse(body: string): unknown {
@@ -68,6 +79,12 @@ function parse(body: string): unknown {
 
 function get(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
+}
+
+/** Says whether an answer says no; FormSubmit writes "false" as a text. */
+function isDenied(answer: unknown): boolean {
+  const says = (name: string, no: RegExp) => no.test(String(get(answer, name)));
+  return says('success', /^(false|0)$/i) || says('ok', /^(false|0)$/i) || says('status', /^error/i);
 }
 
 /** Says whether a service that names its errors has named any; some send an empty list when all is well. */

@@ -62,6 +62,16 @@ export const webAddress = z
   .string({ error: WANTED_ADDRESS })
   .refine(isWebAddress, { error: WANTED_ADDRESS, abort: true });
 
+/** An address in full that a service has given to the charity. */
+export function addressAt(wanted: string, isPage: (address: URL) => boolean) {
+  return z
+    .string({ error: wanted })
+    .refine((typed) => isWebAddress(typed) && isPage(new URL(typed)), {
+      error: wanted,
+      abort: true,
+    });
+}
+
 /** A number of dollars without cents. */
 export const wholeDollars = z
   .string({ error: 'a whole number of dollars, written like 25' })

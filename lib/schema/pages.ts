@@ -102,7 +102,15 @@ const events = group({
     next: group({ heading: text, text, button: text }),
   }),
   none: group({ heading: text, text, button: text }),
-  follow: group({ heading: text, text, button: text, file: text }),
+  follow: group({
+    heading: text,
+    text,
+    button: text,
+    file: text,
+    others: text,
+    address: text,
+    ways: list(text, 'sentence'),
+  }),
   calendar: group({ add: text, cancelled: text, postponed: text }),
   host: group({ heading: text, text, button: text }),
 });
@@ -174,6 +182,7 @@ export const donation = group({
     items: list(group({ amount: wholeDollars, text }), 'amount'),
   }),
   ways: group({ heading: text, call: text, post: text }),
+  thanks: group({ heading: text, text, home: text, contact: text }),
 });
 
 const contact = group({

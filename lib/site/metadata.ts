@@ -11,10 +11,11 @@ import { siteUrl } from './site-url';
  * announced where that is shared. Next makes addresses whole with the `metadataBase` of the layout.
  */
 export function pageMetadata(site: Site, page: SitePage): Metadata {
-  const { path, title, description } = page;
+  const { path, title, description, isUnlisted } = page;
   return {
     title: pageTitle(site, title),
     description,
+    ...(isUnlisted && { robots: { index: false } }),
     alternates: { canonical: path },
     openGraph: {
       type: 'website',

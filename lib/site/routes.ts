@@ -38,6 +38,9 @@ export function contactAbout(subject: string): string {
 /** Path of the donation page with monthly gifts chosen. */
 export const monthlyPath = `${routes.donation}monthly/`;
 
+/** Path of the page to come back to from where a gift was paid. */
+export const thanksPath = `${routes.donation}thanks/`;
+
 /** Path of the contact page with a way of giving as the subject of a message. */
 export function talkPath(about: string): string {
   return `${routes.contact}${about}/`;

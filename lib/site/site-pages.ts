@@ -2,7 +2,7 @@ import type { Content } from '../content';
 import { longDate } from '../text/dates';
 import { apart, standingTitle } from '../events/events';
 import { acceptedFields, talkTopics } from '../donation/giving';
-import { detailPath, monthlyPath, routes, talkPath, type RouteId } from './routes';
+import { detailPath, monthlyPath, routes, talkPath, thanksPath, type RouteId } from './routes';
 import type { HeroScene } from '../look/hero-scene';
 
 /** A page on the way to another: its name there, and its path. */
@@ -25,6 +25,8 @@ export interface SitePage extends HeroScene {
   note?: string;
   /** Day of its last change, as YYYY-MM-DD, where content names one. */
   updated?: string;
+  /** Whether search engines are asked to leave it out: it is only the end of a way. */
+  isUnlisted?: boolean;
   /** The way from home to the page itself, if it lies below another than home. */
   crumbs?: readonly Crumb[];
 }
@@ -89,6 +91,14 @@ function pagesBelow({ site, pages, events, programs }: Content, main: MainPages)
     ...(acceptedFields(site.giving).frequency
       ? [below('donation', monthlyPath, way('monthly', donation))]
       : []),
+    {
+      ...below('donation', thanksPath, {
+        title: donation.thanks.heading,
+        summary: donation.thanks.text,
+        updated: latest(donation),
+      }),
+      isUnlisted: true,
+    },
     ...talkTopics(site.giving).map((about) =>
       below('contact', talkPath(about), way(about, donation, contact)),
     ),

@@ -1,4 +1,5 @@
 import {
+  copyOf,
   messageErrors,
   mailOf,
   MESSAGE_FIELDS,
@@ -42,6 +43,11 @@ test('the words of a message end with its writer, and with nothing that surround
     message: '\n One\n\nthree\n\n',
   });
   expect(words).toBe('One\n\nthree\n\nAna O’Neill\nana@example.org');
+});
+
+test('the text to copy begins with the subject', () => {
+  const message = { ...MESSAGE, subject: ' A spade ' };
+  expect(copyOf(message)).toBe(`A spade\n\n${messageText(message)}`);
 });
 
 test('the mail has the subject and the words', () => {

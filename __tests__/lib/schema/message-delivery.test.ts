@@ -1,10 +1,18 @@
 import { loadChanged, issuesIn, type Change } from '../content/broken-content';
 
-const ENDPOINT =
-  'the address that the form service gave you, which starts with https://, or /contact/ on Netlify';
-const AJAX = 'https://formsubmit.co/ajax/ and then your email address or the code for it';
+const SERVICES = 'one of formspree, web3forms, formsubmit, basin, netlify, other';
+const ENDPOINTS = {
+  formspree:
+    'the address that Formspree gave your form, written like https://formspree.io/f/abcdwxyz',
+  formsubmit: 'https://formsubmit.co/ and then your email address or the code for it',
+  basin: 'the address that Basin gave your form, written like https://usebasin.com/f/0123456789ab',
+  other:
+    'the address that the form service gave you, which starts with https://, or a path of your own host, such as /send',
+};
+const KEY = 'the key that Web3Forms sent you by email';
 const ASKED = 'another name, since visitors fill in name, email, subject, message themselves';
-const KEYS = 'indented lines, each with a name and a value';
+const LINES = 'indented lines, each with a name and a value';
+const NAME = 'found this name; wanted';
 
 /** Replaces what site.yaml says of messages; `writing` is its first field then and stands on line 1. */
 function writingIs(...lines: string[]): Change {
@@ -19,30 +27,43 @@ test('messages arrive by email where site.yaml names no form service', () => {
 });
 
 test.each([
-  'https://formspree.io/f/abcdwxyz',
-  'https://api.web3forms.com/submit',
-  'https://formsubmit.co/ajax/hello@example.org',
-  'https://usebasin.com/f/0123456789ab',
-  '/contact/',
-  '/',
-])('takes the endpoint %s', (endpoint) => {
-  const { site } = loadChanged(writingIs(`  endpoint: ${endpoint}`));
-  expect(site.writing).toEqual({ endpoint });
+  ['formspree', 'https://formspree.io/f/abcdwxyz'],
+  ['formspree', 'https://formspree.io/p/1234567890/f/contact'],
+  ['formsubmit', 'https://formsubmit.co/hello@example.org'],
+  ['formsubmit', 'https://formsubmit.co/ajax/hello@example.org'],
+  ['formsubmit', 'https://formsubmit.co/0123456789abcdef'],
+  ['formsubmit', 'https://formsubmit.co/el/abcdef'],
+  ['formsubmit', 'https://www.formsubmit.co/ajax/0123456789abcdef'],
+  ['basin', 'https://usebasin.com/f/0123456789ab'],
+  ['other', 'https://forms.example.org/send?id=1'],
+  ['other', '/send.php'],
+])('takes %s at %s', (service, endpoint) => {
+  const { site } = loadChanged(
+    writingIs(`  service: ${service}`, `  endpoint: ${endpoint}`, '  fields:', '    a: b'),
+  );
+  expect(site.writing).toEqual({ service, endpoint, fields: { a: 'b' } });
+});
+
+test('asks nothing else of who is with Netlify, and a key of who is with Web3Forms', () => {
+  expect(loadChanged(writingIs('  service: netlify')).site.writing).toEqual({ service: 'netlify' });
+  const key = ['  fields:', '    access_key: 0123-4567'];
+  expect(loadChanged(writingIs('  service: web3forms', ...key)).site.writing).toEqual({
+    service: 'web3forms',
+    fields: { access_key: '0123-4567' },
+  });
 });
 
 test('takes fields that a service wants, as they are typed', () => {
   const { site } = loadChanged(
     writingIs(
-      '  endpoint: /contact/',
+      '  service: netlify',
       '  fields:',
-      '    form-name: contact',
       '    access_key: 0123-4567',
       '    _captcha: false',
       '    _subject: "To {name}"',
     ),
   );
   expect(site.writing?.fields).toEqual({
-    'form-name': 'contact',
     access_key: '0123-4567',
     _captcha: 'false',
     _subject: `To ${site.name}`,
@@ -50,49 +71,103 @@ test('takes fields that a service wants, as they are typed', () => {
 });
 
 test.each([
-  ['an address without encryption', 'http://example.org/f', ENDPOINT],
-  ['an email address', 'hello@example.org', ENDPOINT],
-  ['an address without https://', 'formspree.io/f/a', ENDPOINT],
-  ['an address of another host', '//example.org/f', ENDPOINT],
-  ['an address that browsers take for another host', '/\\example.org', ENDPOINT],
-  ['a script', 'javascript:alert(1)', ENDPOINT],
-  ['an address with a space', '/my contact/', ENDPOINT],
-  ['the address of FormSubmit for plain pages', 'https://formsubmit.co/a@example.org', AJAX],
-])('finds %s', (_what, endpoint, wanted) => {
-  expect(issuesIn(writingIs(`  endpoint: '${endpoint}'`))).toEqual([
-    `content/site.yaml, line 2: writing.endpoint: found “${endpoint}”; wanted ${wanted}`,
+  ['other', 'http://example.org/f'],
+  ['other', 'hello@example.org'],
+  ['other', 'formspree.io/f/a'],
+  ['other', '//example.org/f'],
+  ['other', '/\\example.org'],
+  ['other', 'javascript:alert(1)'],
+  ['other', '/my contact/'],
+  ['formspree', 'https://formspree.io/'],
+  ['formspree', 'https://formspree.io/forms/abcdwxyz/integration'],
+  ['formspree', 'https://formspree.example/f/abcdwxyz'],
+  ['formspree', 'abcdwxyz'],
+  ['formsubmit', 'https://formsubmit.co/'],
+  ['formsubmit', 'https://formsubmit.co/ajax/'],
+  ['formsubmit', 'https://formsubmit.co/ajax'],
+  ['formsubmit', 'https://formsubmit.io/a@example.org'],
+  ['formsubmit', 'a@example.org'],
+  ['basin', 'https://usebasin.com/forms/1'],
+  ['basin', 'https://example.org/f/0123456789ab'],
+] as const)('finds that %s has no form at %s', (service, endpoint) => {
+  expect(issuesIn(writingIs(`  service: ${service}`, `  endpoint: '${endpoint}'`))).toEqual([
+    `content/site.yaml, line 3: writing.endpoint: found “${endpoint}”; wanted ${ENDPOINTS[service]}`,
+  ]);
+});
+
+test('finds settings without a service', () => {
+  const found = issuesIn(({ read, write }) => {
+    write('site.yaml', `writing: formspree\n${read('site.yaml').replace(/^writing:.*\n/m, '')}`);
+  });
+  expect(found).toEqual([
+    'content/site.yaml, line 1: writing: found “formspree”; wanted an indented line “service: …”',
   ]);
 });
 
 test.each([
   [
-    'no endpoint',
-    ['  fields:', '    a: b'],
-    `line 1: writing.endpoint: is missing; wanted ${ENDPOINT}`,
+    'no service',
+    ['  endpoint: https://formspree.io/f/a'],
+    `line 1: writing.service: is missing; wanted ${SERVICES}`,
   ],
   [
+    'a misspelt service',
+    ['  service: formspre', '  endpoint: /a'],
+    `line 2: writing.service: found “formspre”; wanted ${SERVICES}`,
+  ],
+  [
+    'a capital letter',
+    ['  service: Netlify'],
+    `line 2: writing.service: found “Netlify”; wanted ${SERVICES}`,
+  ],
+  ...Object.entries(ENDPOINTS).map(([service, wanted]): [string, string[], string] => [
+    `no endpoint of ${service}`,
+    [`  service: ${service}`],
+    `line 1: writing.endpoint: is missing; wanted ${wanted}`,
+  ]),
+  [
     'a misspelt endpoint',
-    ['  endpiont: /a'],
-    'line 2: writing.endpiont: found this name; wanted “endpoint”',
+    ['  service: other', '  endpiont: /a'],
+    `line 3: writing.endpiont: ${NAME} “endpoint”`,
+  ],
+  [
+    'an address where there is only one',
+    ['  service: netlify', '  endpoint: /contact/'],
+    `line 3: writing.endpoint: ${NAME} one of service, fields`,
+  ],
+  [
+    'no fields of Web3Forms',
+    ['  service: web3forms'],
+    `line 1: writing.fields: is missing; wanted an indented line “access_key: …” with ${KEY}`,
+  ],
+  [
+    'no key of Web3Forms',
+    ['  service: web3forms', '  fields:', '    key: a'],
+    `line 3: writing.fields.access_key: is missing; wanted ${KEY}`,
+  ],
+  [
+    'a name for a form at Netlify',
+    ['  service: netlify', '  fields:', '    form-name: contact'],
+    'line 4: writing.fields.form-name: found “contact”; wanted no such line, since the site gives the form its name',
   ],
   [
     'a list',
-    ['  endpoint: /a', '  fields: [a]'],
-    `line 3: writing.fields: found a list of 1; wanted ${KEYS}`,
+    ['  service: netlify', '  fields: [a]'],
+    `line 3: writing.fields: found a list of 1; wanted ${LINES}`,
   ],
   [
     'no value',
-    ['  endpoint: /a', '  fields:', '    a:'],
+    ['  service: netlify', '  fields:', '    a:'],
     'line 4: writing.fields.a: found nothing; wanted words',
   ],
   [
     'no name',
-    ['  endpoint: /a', '  fields:', '    "": b'],
+    ['  service: netlify', '  fields:', '    "": b'],
     'line 4: writing.fields.“”: found “b”; wanted a name before it',
   ],
   [
     'a field that visitors fill in',
-    ['  endpoint: /a', '  fields:', '    subject: Hi'],
+    ['  service: netlify', '  fields:', '    subject: Hi'],
     `line 4: writing.fields.subject: found “Hi”; wanted ${ASKED}`,
   ],
 ])('finds %s', (_what, lines, issue) => {

@@ -25,6 +25,7 @@ const ADDED = {
     '  name: Zeffy',
     '  link: https://give.ex|ample.org/a',
     'writing:',
+    '  service: other',
     '  endpoint: https://form.ex|ample.org/f',
   ],
   [EVENT]: [

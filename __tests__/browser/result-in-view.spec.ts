@@ -1,0 +1,110 @@
+import { expect, type Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import {
+  answer,
+  fieldsOf,
+  fill,
+  mailsOf,
+  openForm,
+  POSTING,
+  resultOf,
+  sendButton,
+  test,
+} from './message';
+import { content, ELSEWHERE, setTextSize } from './site';
+
+const { form } = content.pages.contact;
+
+const WINDOWS = [
+  { width: 360, height: 560 },
+  { width: 375, height: 667 },
+  { width: 1366, height: 625 },
+];
+
+/** Where the header ends, and everything that stands over the page with it. */
+function headerEnd(page: Page) {
+  return page
+    .locator('header')
+    .first()
+    .evaluate((header) => header.getBoundingClientRect().bottom);
+}
+
+/** Checks that what is said has the focus, and that its start is seen, below the header. */
+async function expectShown(page: Page, { heading }: { heading: string }) {
+  const box = page.locator(':focus');
+  await expect(box.getByRole('status').getByRole('heading')).toHaveText(heading);
+  await expect(box.getByRole('heading')).toBeInViewport({ ratio: 1 });
+  const { y = 0 } = (await box.boundingBox()) ?? {};
+  expect(y).toBeGreaterThanOrEqual(await headerEnd(page));
+}
+
+for (const viewport of WINDOWS) {
+  test.describe(`in a window of ${viewport.width} × ${viewport.height}`, () => {
+    test.use({ viewport });
+
+    for (const [path, words] of Object.entries({
+      '/web3forms/ok': form.sent,
+      '/formspree/quota': form.failed,
+      '/captcha': form.unsure,
+    })) {
+      test(`what became of a message is seen whole (${path})`, async ({ page, endpoint }) => {
+        await answer(page, endpoint, path);
+        await openForm(page, POSTING);
+        await fill(page);
+        await sendButton(page).click();
+        await expectShown(page, words);
+        await expect(page.locator(':focus')).toBeInViewport({ ratio: 1 });
+      });
+    }
+
+    test('it is seen after Enter in a field, and with large text', async ({ page, endpoint }) => {
+      await answer(page, endpoint, '/captcha');
+      await openForm(page, POSTING);
+      await setTextSize(page, 200);
+      await fill(page);
+      await fieldsOf(page).subject.press('Enter');
+      await expectShown(page, form.unsure);
+    });
+
+    test('a double click opens one mail, and shows that', async ({ page }) => {
+      test.skip(ELSEWHERE.messages !== '', ELSEWHERE.messages);
+      const mails = await mailsOf(page);
+      await openForm(page, routes.contact);
+      await fill(page);
+      // Where the button is low in the window, a link comes to stand where it was pressed.
+      await sendButton(page).evaluate((button) =>
+        scrollBy(0, button.getBoundingClientRect().bottom - innerHeight + 150),
+      );
+      const { x = 0, y = 0 } = (await sendButton(page).boundingBox()) ?? {};
+      await page.mouse.dblclick(x + 40, y + 20);
+      await expect(resultOf(page).getByRole('heading')).toHaveText(form.opened.heading);
+      expect(mails).toHaveLength(1);
+    });
+  });
+}
+
+test('who has gone on to another field stays there, and keeps what was typed', async ({
+  page,
+  endpoint,
+}) => {
+  let free: () => void = () => {};
+  const held = new Promise<void>((resolve) => (free = resolve));
+  await answer(page, endpoint, '/web3forms/ok');
+  await openForm(page, POSTING);
+  await page.route('https://forms.example/**', async (route) => {
+    await held;
+    await route.fallback();
+  });
+  await fill(page);
+  await sendButton(page).click();
+  await expect(resultOf(page)).toHaveText(form.sending);
+  const { subject, message } = fieldsOf(page);
+  await subject.fill('A rake');
+  const before = await page.evaluate(() => scrollY);
+  free();
+  await expect(resultOf(page).getByRole('heading')).toHaveText(form.sent.heading);
+  await expect(subject).toBeFocused();
+  await expect(subject).toHaveValue('A rake');
+  await expect(message).toHaveValue('');
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});
