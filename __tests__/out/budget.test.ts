@@ -21,9 +21,12 @@ describe.each(site.html)('$file', ({ file, document }) => {
     expect(inside(document, 'style[data-precedence]')).toHaveLength(1);
   });
 
-  test('runs at most a kilobyte of code', () => {
+  test('runs at most a kilobyte of code, and as much again to hold the press of a form', () => {
     const code = inside(document, 'script:not([type])').map(({ textContent }) => textContent ?? '');
-    expect(Buffer.byteLength(code.join(''))).toBeLessThanOrEqual(1_000);
+    const holding = browserCode('wake');
+    const others = code.filter((script) => script !== holding);
+    expect(Buffer.byteLength(others.join(''))).toBeLessThanOrEqual(1_000);
+    expect(Buffer.byteLength(holding)).toBeLessThanOrEqual(1_000);
   });
 });
 

@@ -77,7 +77,8 @@ function opensPopover(button: Element): boolean {
 
 function submits(button: Element): boolean {
   return (button.getAttribute('type') ?? 'submit') === 'submit'
-    ? button.closest('form')?.hasAttribute('action') === true
+    ? // The last is shown by the script that fetches its code, and by nothing else.
+      button.closest('form[action], form[method], [data-code] form.needs-code') !== null
     : false;
 }
 

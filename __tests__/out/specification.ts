@@ -6,7 +6,7 @@ import type { routes, RouteId } from '@/lib/site/routes';
  */
 export type Row =
   | {
-      role: 'heading' | 'link' | 'button' | 'radio' | 'spinbutton' | 'textbox';
+      role: 'heading' | 'link' | 'button' | 'radio' | 'textbox';
       name: string | RegExp;
       level?: number;
       to?: string;
@@ -96,7 +96,8 @@ export const specification: Record<(typeof routes)[RouteId], Row[]> = {
     { together: ['Monthly Giving'], withLink: true },
     { together: ['Corporate Giving'], withLink: true },
     ...['$25', '$50', '$100', '$250'].map((name): Row => ({ role: 'radio', name })),
-    { role: 'spinbutton', name: /amount/i },
+    // A field for text, since browsers drop from one for numbers what they can’t read in it.
+    { role: 'textbox', name: /amount/i },
     ...['First name', 'Last name', 'Email'].map((name): Row => ({ role: 'textbox', name })),
     { role: 'button', name: 'Complete Donation' },
     { together: ['$25', 'provides meals for a family'] },

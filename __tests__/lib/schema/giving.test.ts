@@ -50,8 +50,12 @@ describe.each([
   ['the one link', stripe(TEST_LINK), 'giving.link'],
   [
     'one for monthly gifts',
-    stripe('https://donate.stripe.com/a', [25, TEST_LINK.replace('https://', '')]),
-    'giving.monthlyLinks.0.link',
+    stripe(
+      'https://donate.stripe.com/a',
+      [25, TEST_LINK.replace('https://', '')],
+      [50, 'buy.stripe.com/m50'],
+    ),
+    'giving.monthlyLinks[1].link',
   ],
 ] as const)('a link of Stripe’s for tests: %s', (_which, lines, field) => {
   afterEach(() => jest.restoreAllMocks());

@@ -1,17 +1,17 @@
 import { content } from '../../components/content';
 import { camp, picnic } from '../../components/fixtures';
 import { longDate } from '@/lib/text/dates';
-import { detailPath, monthlyPath, routes, talkPath } from '@/lib/site/routes';
+import { detailPath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 
 const { site, pages, programs } = content;
 
 test.each([
-  ['email', { provider: 'email' }, [monthlyPath, talkPath('corporate')]],
+  ['email', { provider: 'email' }, [monthlyPath, thanksPath, talkPath('corporate')]],
   [
     'a page that takes single gifts alone',
     { provider: 'paypal', link: 'https://www.paypal.com/donate?business=A' },
-    [talkPath('corporate'), talkPath('monthly')],
+    [thanksPath, talkPath('corporate'), talkPath('monthly')],
   ],
 ] as const)('lists the pages of a site whose gifts go by %s', (_way, giving, below) => {
   const found = pagesByPath({
