@@ -11,6 +11,7 @@ import {
 } from '../components/expectations';
 import { camp, concert, openDay, picnic } from '../components/fixtures';
 import { followUrl } from '@/lib/events/calendar';
+import { absoluteUrl } from '@/lib/site/metadata';
 import { featureOne } from '@/lib/events/events';
 import { calendarPath, contactAbout, detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -77,7 +78,7 @@ test('leads to registration, to more about each other event, and to contact', as
     [labelAbout(page.more.learn, openDay.title), href(detailPath('events', openDay.slug))],
     [labelAbout(page.more.learn, concert.title), href(detailPath('events', concert.slug))],
     [page.follow.button, followUrl(content.site)],
-    [page.follow.file, href(calendarPath())],
+    [absoluteUrl(content.site, calendarPath()), href(calendarPath())],
     [page.host.button, contactAbout(page.host.heading)],
   ]);
 });

@@ -38,12 +38,15 @@ describe('404.html', () => {
   });
 });
 
-test('search engines are kept from the not-found page, and from no other', () => {
+test('search engines are kept from the not-found page and the end of a way, and from no other', () => {
   const kept = site.html.filter(({ document }) => {
     const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
     return robots?.includes('noindex');
   });
   const real = site.pages.map(({ file }) => file);
   expect(kept.map(({ file }) => file)).toContain('404.html');
-  expect(kept.filter(({ file }) => real.includes(file))).toEqual([]);
+  const unlisted = [...pagesByPath(content).values()].filter(({ isUnlisted }) => isUnlisted);
+  expect(kept.map(({ file }) => file).filter((file) => real.includes(file))).toEqual(
+    unlisted.map(({ path }) => `${path.slice(1)}index.html`),
+  );
 });

@@ -5,33 +5,29 @@ interface FollowProps {
   words: Pages['events']['follow'];
   /** Address that a calendar program follows. */
   url: string;
-  /** Path of the file. */
+  /** Path of the calendar's file. */
   file: string;
-  /** The file's whole address, for calendars on the web. */
+  /** Its whole address, to be copied. */
   address: string;
 }
 
-/** How to have all events in one's own calendar: at a press, as a file, or by an address to paste. */
+/** How to have all events in one's own calendar: at a press, or by an address to paste or open. */
 export function Follow({ words, url, file, address }: FollowProps) {
   return (
     <Invitation id="follow" {...words} href={url}>
-      <a href={file} className="arrow-link mt-2">
-        {words.file}
-      </a>
-      <details className="mt-2 max-w-text">
-        <summary className="min-h-11 cursor-pointer py-2 font-bold text-link">
-          {words.others}
-        </summary>
-        <p className="mt-2">
-          {words.address}: <span className="break-all font-bold">{address}</span>
-        </p>
-        <ul className="mt-2 list-disc pl-5">
+      <details className="question mt-5">
+        <summary>{words.others}</summary>
+        <div className="grid gap-3 pb-6">
+          <p>
+            {words.address}{' '}
+            <a href={file} className="break-all underline">
+              {address}
+            </a>
+          </p>
           {words.ways.map((way) => (
-            <li key={way} className="mt-1">
-              {way}
-            </li>
+            <p key={way}>{way}</p>
           ))}
-        </ul>
+        </div>
       </details>
     </Invitation>
   );

@@ -35,7 +35,7 @@ export function FormBox({ code, fill, settings, words, plain, children }: FormBo
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptText(settings) }} />
       <InlineScript name="wake" />
       {children}
-      <p role="status" className="mt-5 max-w-text font-bold empty:mt-0" />
+      <p role="status" className="my-5 max-w-text font-bold empty:my-0" />
       <div className="without-code">{plain}</div>
     </div>
   );

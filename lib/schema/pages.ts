@@ -106,7 +106,6 @@ const events = group({
     heading: text,
     text,
     button: text,
-    file: text,
     others: text,
     address: text,
     ways: list(text, 'sentence'),
