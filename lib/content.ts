@@ -8,6 +8,7 @@ import { readMedia } from './content/media';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
 import { findSkippedHours } from './content/skipped-hours';
+import { findTestLinks } from './content/test-links';
 import { endOf, startOf } from './events/moments';
 import type { PictureFile } from './look/pictures';
 import { eventSchema, type CharityEvent } from './schema/event';
@@ -70,6 +71,7 @@ export function loadContent(root: string): Content {
     ...findDuplicates(collections, meant),
     ...findMonthlyLinkIssues(collections, meant),
     ...findSkippedHours(collections, meant),
+    ...findTestLinks(collections, meant),
   );
   if (!site || !pages || !events || !programs || issues.length > 0) throw new ContentError(issues);
 

@@ -23,7 +23,7 @@ export function listen<Name extends keyof HTMLElementEventMap>(
     (async () => act(event))().catch((error: unknown) => {
       const box = form.closest<HTMLElement>('[data-code]');
       if (box) showState(box, 'failed');
-      throw error;
+      console.error(error);
     });
   });
 }

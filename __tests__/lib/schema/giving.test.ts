@@ -44,34 +44,6 @@ test('gifts are announced by email where content says nothing', () => {
   expect(loadChanged(settle()).site.giving).toEqual({ provider: 'email' });
 });
 
-const TEST_LINK = 'https://buy.stripe.com/test_abc';
-
-describe.each([
-  ['the one link', stripe(TEST_LINK), 'giving.link'],
-  [
-    'one for monthly gifts',
-    stripe(
-      'https://donate.stripe.com/a',
-      [25, TEST_LINK.replace('https://', '')],
-      [50, 'buy.stripe.com/m50'],
-    ),
-    'giving.monthlyLinks[1].link',
-  ],
-] as const)('a link of Stripe’s for tests: %s', (_which, lines, field) => {
-  afterEach(() => jest.restoreAllMocks());
-
-  test('stops the build, since it charges nobody', () => {
-    expect(issuesWith(...lines)).toEqual([
-      expect.stringContaining(`${field}: found “${TEST_LINK}”; wanted a link that isn’t`),
-    ]);
-  });
-
-  test('can be tried out in a preview', () => {
-    jest.replaceProperty(process, 'env', { ...process.env, PREVIEW: 'yes' });
-    expect(issuesWith(...lines)).toEqual([]);
-  });
-});
-
 test.each([
   ['email', ['giving:', '  provider: email']],
   ['stripe', stripe('https://buy.stripe.com/abc123')],
