@@ -49,7 +49,11 @@ export async function startPuppeteer(
     if (request.isNavigationRequest()) asked = request.url();
   });
   return {
-    goto: async (address) => void (await page.goto(address)),
+    goto: async (address) => {
+      // Opened while another page is being left, Firefox's may never be told to be there; asked again, it is.
+      const open = (timeout: number) => page.goto(address, { timeout });
+      await open(10_000).catch(() => open(20_000));
+    },
     reload: async () => void (await page.reload()),
     back: async () => void (await page.evaluate(() => void setTimeout(() => history.back()))),
     resize: (size) => page.setViewport(size),
