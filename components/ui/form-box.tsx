@@ -28,7 +28,7 @@ export function FormBox({ code, fill, settings, words, plain, children }: FormBo
       // The script has noted its state by the time that React looks, while editing.
       suppressHydrationWarning
       data-code={href(codePath(code))}
-      data-fill={fill.join('|')}
+      data-fill={fill.map((name) => `[?&]${name}=`).join('|')}
       data-wait={words.wait}
       data-failed={words.failed}
     >
