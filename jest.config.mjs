@@ -27,6 +27,8 @@ const second = {
 /** `lib` and `pages` read the source, `out` reads the site that was built from it. */
 export default async function config() {
   return {
+    // Nothing else runs beside the tests.
+    maxWorkers: '100%',
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench}'),
       set('pages', environment, '{app,browser-code,components}', { setupFilesAfterEnv }),

@@ -56,10 +56,11 @@ test.describe('the button', () => {
       const departures = await departuresOf(page);
       await press(page);
       await expect(parts.opened).toBeVisible();
-      await page.waitForTimeout(1_100);
       expect(departures).toHaveLength(1);
-      await parts.button.click();
-      await expect.poll(() => departures).toHaveLength(2);
+      await expect(async () => {
+        await parts.button.click();
+        expect(departures).toHaveLength(2);
+      }).toPass();
     });
   }
 

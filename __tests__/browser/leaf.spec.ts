@@ -10,8 +10,6 @@ for (const path of ['/', '/events/']) {
     test(`the day of an event on ${path} is never broken, with text of ${size} %`, async ({
       page,
     }) => {
-      // As many events as there are, each on 31 days, at 81 widths, in three fonts.
-      test.slow();
       const frame = await openFrame(page, path);
       await setTextSize(page, size);
       for (const font of FONTS) {
@@ -25,11 +23,21 @@ for (const path of ['/', '/events/']) {
               (leaf) => leaf.querySelector('.font-display') && leaf.getClientRects().length > 0,
             );
             if (!host || leaves.length === 0) throw new Error('no leaves in a frame');
+            // What the widest and the narrowest day have room for, all others have.
+            const place = leaves[0]?.querySelector('.font-display');
+            const widthOf = (figure: string) => {
+              if (place) place.textContent = figure;
+              const words = document.createRange();
+              words.selectNodeContents(place ?? document.body);
+              return words.getBoundingClientRect().width;
+            };
+            const byWidth = [...figures].sort((a, b) => widthOf(a) - widthOf(b));
+            const ends = [...byWidth.slice(0, 1), ...byWidth.slice(-1)];
             return all
               .flatMap((width) => {
                 host.setAttribute('width', String(width));
                 const sizes = new Set<number>();
-                return figures
+                return ends
                   .filter((figure) => {
                     for (const leaf of leaves) {
                       const place = leaf.querySelector('.font-display');

@@ -56,14 +56,6 @@ describe('with something wrong, the build stops and', () => {
     expectLastSiteUntouched();
   });
 
-  test('says what a setting may be that it does not know', () => {
-    const { status, output } = build(folder, { PREVIEW: 'true' });
-    expect(status).toBeGreaterThan(0);
-    expect(output).toMatch(/^PREVIEW: found “true”; wanted yes/m);
-    expect(output).not.toMatch(STACK);
-    expectLastSiteUntouched();
-  });
-
   test('names every slip in the content on a line of its own, and leaves the last site as it is', () => {
     change('site.yaml', /^( *email:).*$/m, '$1 hello at example');
     change('pages/home.yaml', /^title:.*$/m, 'title:');
