@@ -6,11 +6,13 @@ import { PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants.js';
 /** Lets this file, which Next reads before it compiles anything, use the project's TypeScript. */
 const jiti = createJiti(import.meta.url);
 
-/** What is likely wrong with the address of the site: said last, where it is seen, on GitHub beside the run. */
-let doubt;
+/** What is likely wrong with the site though it was built: said last, where it is seen, on GitHub beside the run. */
+let doubts = [];
 process.on('exit', (code) => {
-  if (!doubt || code !== 0) return;
-  console.warn(`\n${process.env.GITHUB_ACTIONS ? '::warning::' : ''}${doubt}\n`);
+  if (code !== 0) return;
+  for (const doubt of doubts) {
+    console.warn(`\n${process.env.GITHUB_ACTIONS ? '::warning::' : ''}${doubt}\n`);
+  }
 });
 
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
@@ -50,11 +52,16 @@ async function prepare(phase) {
   const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { siteUrl } = await jiti.import('./lib/site/site-url.ts');
+  const { unmetColors } = await jiti.import('./lib/look/unmet-colors.ts');
   const { checkAddress } = await jiti.import('./lib/site/check-address.ts');
   try {
     const content = getContent();
     const url = siteUrl(content.site);
-    if (phase === PHASE_PRODUCTION_BUILD) doubt = checkAddress(url, process.env);
+    if (phase === PHASE_PRODUCTION_BUILD) {
+      doubts = [...unmetColors(content.site.colors), checkAddress(url, process.env)].filter(
+        Boolean,
+      );
+    }
     await renderPictures(content.pictures, join(contentFolder(), 'media'), 'public/media');
     return url;
   } catch (error) {

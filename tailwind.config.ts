@@ -1,25 +1,5 @@
 import type { Config } from 'tailwindcss';
-
-/** The tokens of the look; their colours stand as CSS variables, light and dark, in app/globals.css. */
-const colors = [
-  'paper',
-  'surface',
-  'sage',
-  'ink',
-  'muted',
-  'line',
-  'edge',
-  'link',
-  'clay',
-  'sunrise',
-  'on-sunrise',
-  'juniper',
-  'on-juniper',
-  'on-juniper-soft',
-  'figure',
-  'night',
-  'on-night',
-];
+import { TOKENS } from './lib/look/model';
 
 const config: Config = {
   content: ['./app/**/*.tsx', './components/**/*.tsx', './browser/**/*.ts'],
@@ -28,7 +8,7 @@ const config: Config = {
     colors: {
       transparent: 'transparent',
       current: 'currentColor',
-      ...Object.fromEntries(colors.map((name) => [name, `var(--${name})`])),
+      ...Object.fromEntries(TOKENS.map((name) => [name, `var(--${name})`])),
     },
     screens: { xs: '26em', sm: '40em', md: '48em', lg: '64em' },
     fontFamily: {

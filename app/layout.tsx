@@ -8,7 +8,8 @@ import { isPreview } from '@/lib/site/preview';
 import { href, iconPath } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { speculationRules } from '@/lib/site/speculation-rules';
-import { paper } from '@/lib/look/theme';
+import { paletteOf } from '@/lib/look/palette';
+import { paletteCss } from '@/lib/look/palette-css';
 import './globals.css';
 import './type.css';
 import './header.css';
@@ -18,8 +19,11 @@ import './frame.css';
 import './scenes.css';
 import './media.css';
 
+const { site } = getContent();
+const palette = paletteOf(site.colors);
+
 export const metadata: Metadata = {
-  metadataBase: siteUrl(getContent().site),
+  metadataBase: siteUrl(site),
   // Digits that look like a phone number stay text; real numbers are links of our own.
   formatDetection: { telephone: false, email: false, address: false },
   // No manifest: Chromium fetches it on a first visit, before the display font, and needs none for a bookmark.
@@ -37,18 +41,20 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: paper.light },
-    { media: '(prefers-color-scheme: dark)', color: paper.dark },
+    { media: '(prefers-color-scheme: light)', color: palette.light.colours.paper },
+    { media: '(prefers-color-scheme: dark)', color: palette.dark.colours.paper },
   ],
 };
+
+/** What style sheets paint with, and the host for links on paper, which need theirs beside them. */
+const contentCss = `${paletteCss(palette)}:root{--host:'${siteUrl(site).host}'}`;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     <html lang={LOCALE} suppressHydrationWarning>
       <head>
         <InlineScript name="display-font" />
-        {/* For links on paper, which need their host beside them. */}
-        <style>{`:root{--host:'${siteUrl(getContent().site).host}'}`}</style>
+        <style dangerouslySetInnerHTML={{ __html: contentCss }} />
       </head>
       <body>
         {children}

@@ -18,7 +18,10 @@ function change(name: string, pattern: RegExp, by: string) {
 }
 
 for (const [name, is] of Object.entries(SETTINGS)) {
-  const before = name === 'giving' ? /^giving:.*\n(( .*)?\n)*/m : /^/;
+  const isThere = new RegExp(`^${name}:`, 'm').test(
+    readFileSync(join(content, 'site.yaml'), 'utf8'),
+  );
+  const before = isThere ? new RegExp(`^${name}:.*\\n(( .*)?\\n)*`, 'm') : /^/;
   change('site.yaml', before, `${name}: ${JSON.stringify(is)}\n`);
 }
 for (const [slug, event] of Object.entries(EVENTS)) {

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import { readMark } from './mark';
 import type { IconId } from '../site/routes';
-import { paper } from './theme';
 
 /**
  * The icons that are made from `app/icon.svg`, each with its width in pixels. That for a home screen is
@@ -20,10 +19,11 @@ export function sizeOf(id: IconId): string {
 
 /**
  * Draws an icon as a PNG, with all of the mark in its middle; a `share` says how much of its width
- * the mark takes on an opaque ground.
+ * the mark takes on its `ground`, a colour.
  */
 export async function drawIcon(
   { width, share }: { width: number; share?: number },
+  ground: string,
   mark = readMark(),
 ): Promise<Buffer> {
   const inner = Math.round(width * (share ?? 1));
@@ -32,8 +32,8 @@ export async function drawIcon(
   const before = Math.floor((width - inner) / 2);
   const after = width - inner - before;
   return drawing
-    .flatten({ background: paper.light })
-    .extend({ top: before, left: before, bottom: after, right: after, background: paper.light })
+    .flatten({ background: ground })
+    .extend({ top: before, left: before, bottom: after, right: after, background: ground })
     .png()
     .toBuffer();
 }

@@ -1,3 +1,5 @@
+import { mulberry32 } from './random';
+
 /** The box that ridges are drawn in, in SVG units. */
 export const RIDGE_BOX = { width: 640, height: 160 } as const;
 
@@ -56,15 +58,4 @@ function ridgePath({ seed, left, right, swing }: Ridge, steps: number): string {
     ' -',
     '-',
   );
-}
-
-/** A small seeded random number generator (Tommy Ettinger's Mulberry32, public domain): 0 up to 1. */
-function mulberry32(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dialled, withoutExtension } from '../contact/phone';
 import { isSiteAddress } from '../text/web-address';
+import { colors } from './colors';
 import { address, email, group, list, text } from './fields';
 import { timeZone } from './time-zone';
 import { messageDelivery } from './message-delivery';
@@ -19,6 +20,7 @@ export const siteSchema = group({
   name: text,
   url: z.string({ error: WANTED_ADDRESS }).refine(isSiteAddress, { error: WANTED_ADDRESS }),
   tagline: text,
+  colors,
   timeZone,
   contact: group({
     email,

@@ -3,13 +3,15 @@ import type { HeroScene } from '../look/hero-scene';
 import { backdrop } from './backdrop';
 import { LAYOUT, SHARE_SIZE } from './layout';
 import { letter, type Lettering } from './lettering';
-import { paletteOf } from './palette';
+import { paletteOf, type Colors } from '../look/palette';
 
 /** What a page is announced with where its address is shared. */
 export interface ShareImage extends HeroScene {
   /** The charity's name. */
   name: string;
   title: string;
+  /** The charity's own. */
+  colors: Colors;
   /** A line under the title, such as the day and the place of an event. */
   note?: string;
 }
@@ -33,8 +35,10 @@ export async function shareSvg(image: ShareImage): Promise<string> {
 }
 
 /** The words, each where it stands. A title that can't be set takes the note with it, which says nothing alone. */
-async function words({ timeOfDay, name, title, note = '' }: ShareImage): Promise<string[]> {
-  const { letters } = paletteOf(timeOfDay);
+async function words({ timeOfDay, colors, ...said }: ShareImage): Promise<string[]> {
+  const { name, title, note = '' } = said;
+  const { colours, scenes } = paletteOf(colors).light;
+  const letters = colours[scenes[timeOfDay].letters];
   const [ours, below] = await Promise.all([
     letter(name, LAYOUT.name, letters),
     letter(note, LAYOUT.note, letters),

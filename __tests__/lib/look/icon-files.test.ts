@@ -10,7 +10,7 @@ async function pixel(png: Buffer, left: number, top: number): Promise<number[]> 
 const PAPER = [0xfb, 0xf7, 0xf0, 255];
 
 test.each(Object.entries(icons))('draws the icon %s in its size', async (_id, icon) => {
-  const png = await drawIcon(icon);
+  const png = await drawIcon(icon, '#fbf7f0');
   expect(await sharp(png).metadata()).toMatchObject({
     format: 'png',
     width: icon.width,
@@ -31,7 +31,7 @@ test.each([
   ['width="20" height="40" viewBox="0 0 100 200"', 1],
 ])('shows all of a mark with %s, in the middle', async (box, height) => {
   const mark = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect x="-50%" y="-50%" width="200%" height="200%"/></svg>`;
-  const png = await drawIcon(icons.small, Buffer.from(mark));
+  const png = await drawIcon(icons.small, 'white', Buffer.from(mark));
   const { width } = icons.small;
   expect(await sharp(png).metadata()).toMatchObject({ width, height: width });
   const { info } = await sharp(png).trim().toBuffer({ resolveWithObject: true });
@@ -39,7 +39,7 @@ test.each([
 });
 
 test('wraps a picture as an icon file that holds it whole', async () => {
-  const png = await drawIcon({ width: 32 });
+  const png = await drawIcon({ width: 32 }, 'white');
   const ico = icoFile(png);
   const [reserved, kind, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at));
   expect([reserved, kind, count, ico[6], ico[7]]).toEqual([0, 1, 1, 32, 32]);

@@ -1,5 +1,7 @@
 import { notFound } from 'next/navigation';
+import { getContent } from '@/lib/content';
 import { drawIcon, icons } from '@/lib/look/icon-files';
+import { paletteOf } from '@/lib/look/palette';
 
 interface IconRoute {
   params: Promise<{ file: string }>;
@@ -15,5 +17,6 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: IconRoute) {
   const { file } = await params;
   const icon = Object.entries(icons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
-  return new Response(new Uint8Array(await drawIcon(icon)));
+  const { paper } = paletteOf(getContent().site.colors).light.colours;
+  return new Response(new Uint8Array(await drawIcon(icon, paper)));
 }

@@ -1,0 +1,48 @@
+import { parse, type Container } from 'postcss';
+import { MODEL_COLORS, TOKENS } from '@/lib/look/model';
+import { paletteOf, type Colors } from '@/lib/look/palette';
+import { paletteCss } from '@/lib/look/palette-css';
+
+/** The variables that a sheet gives to a selector, on a screen of a theme. */
+function variables(colors: Colors, selector: string, theme: 'light' | 'dark') {
+  const found = new Map<string, string>();
+  const within = (container: Container) =>
+    container.each((node) => {
+      if (node.type === 'atrule' && (node.params === 'screen' || theme === 'dark')) within(node);
+      if (node.type === 'rule' && node.selectors.includes(selector)) {
+        node.walkDecls(({ prop, value }) => void found.set(prop, value));
+      }
+    });
+  within(parse(paletteCss(paletteOf(colors))));
+  return found;
+}
+
+test.each(['light', 'dark'] as const)('says every colour of the %s theme', (theme) => {
+  const { colours, scenes } = paletteOf(MODEL_COLORS)[theme];
+  const page = variables(MODEL_COLORS, ':root', theme);
+  for (const token of TOKENS) expect(page.get(`--${token}`)).toBe(colours[token]);
+  for (const [timeOfDay, { sky, sun, hills, letters }] of Object.entries(scenes)) {
+    const scene = variables(MODEL_COLORS, `[data-time-of-day='${timeOfDay}']`, theme);
+    expect(scene.get('--sky')).toBe(sky.join(','));
+    expect(scene.get('--sun')).toBe(sun);
+    expect(scene.get('--on-sky')).toBe(`var(--${letters})`);
+    expect([1, 2, 3, 4].map((i) => scene.get(`--hill-${i}`))).toEqual(hills);
+  }
+});
+
+test('gives buttons on dark grounds another colour where the wished one can’t be told from those', () => {
+  const dark = { brand: '#12312c', accent: '#1e3a8a' };
+  expect(variables(dark, ':root', 'light').get('--sunrise')).toBe(dark.accent);
+  const { sunrise } = paletteOf(dark).dark.colours;
+  expect(sunrise).not.toBe(dark.accent);
+  for (const ground of ['.bg-juniper', '.bg-night', "[data-time-of-day='dusk']"]) {
+    expect(variables(dark, ground, 'light').get('--sunrise')).toBe(sunrise);
+    expect(variables(MODEL_COLORS, ground, 'light').get('--sunrise')).toBeUndefined();
+  }
+});
+
+test('leaves paper alone', () => {
+  for (const node of parse(paletteCss(paletteOf(MODEL_COLORS))).nodes) {
+    expect(node).toMatchObject({ name: 'media', params: 'screen' });
+  }
+});

@@ -1,0 +1,133 @@
+import { MODEL, MODEL_COLORS, type Theme } from '@/lib/look/model';
+import { paletteOf } from '@/lib/look/palette';
+import { mulberry32 } from '@/lib/look/random';
+
+/** Text on a ground needs this contrast (WCAG 2.2, 1.4.6, level AAA). */
+const TEXT = 7;
+/** Edges of controls and rings of focus need this one (1.4.11). */
+const EDGE = 3;
+
+const pairs = [
+  ...on(['paper', 'surface', 'sage'], ['ink', 'muted', 'link', 'clay', 'error'], TEXT),
+  ...on(['juniper'], ['on-juniper', 'on-juniper-soft', 'figure'], TEXT),
+  ...on(['night'], ['on-night', 'on-juniper'], TEXT),
+  ...on(['sunrise'], ['on-sunrise'], TEXT),
+  ...on(['line'], ['ink'], TEXT),
+  ...on(['paper', 'surface', 'sage'], ['edge', 'link', 'ink'], EDGE),
+] as const;
+
+const random = mulberry32(500);
+const anyColour = () =>
+  `#${Math.floor(random() * 0x1000000)
+    .toString(16)
+    .padStart(6, '0')}`;
+const randomPairs = Array.from({ length: 500 }, () => ({
+  brand: anyColour(),
+  accent: anyColour(),
+}));
+
+/** Colours that have no hue, no end to their strength, or that are one and the same. */
+const extremes = ['#000000', '#ffffff', '#808080', '#ff0000', '#ffff00', '#0000ff', '#00ff00'];
+const extremePairs = extremes.flatMap((brand) => extremes.map((accent) => ({ brand, accent })));
+
+describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
+  test.each([
+    ['the example', [MODEL_COLORS]],
+    ['500 random pairs of colors', randomPairs],
+    ['pairs of the strongest and the palest colors', extremePairs],
+  ])('all that is written or drawn can be read with %s', (_what, wishes) => {
+    expect(wishes.flatMap((colors) => faultsOf(paletteOf(colors)[theme], colors))).toEqual([]);
+  });
+});
+
+test('buttons stand out from dark grounds, in both themes', () => {
+  for (const colors of [MODEL_COLORS, ...randomPairs, ...extremePairs]) {
+    const { light, dark } = paletteOf(colors);
+    for (const { colours } of [light, dark]) {
+      for (const ground of [colours.juniper, colours.night]) {
+        expect(contrast(dark.colours.sunrise, ground)).toBeGreaterThanOrEqual(EDGE);
+      }
+    }
+  }
+});
+
+test('the colors that the palette was chosen with give just that palette', () => {
+  expect(paletteOf(MODEL_COLORS)).toEqual(MODEL);
+});
+
+test('takes colors as they are wished where they can be read', () => {
+  const { light } = paletteOf({ brand: '#4a1d6e', accent: '#1e3a8a' });
+  expect(light.colours).toMatchObject({
+    juniper: '#4a1d6e',
+    link: '#4a1d6e',
+    sunrise: '#1e3a8a',
+    'on-sunrise': '#ffffff',
+  });
+});
+
+test('leaves the red of errors and the colors of the sky, whatever is wished', () => {
+  const { light } = paletteOf({ brand: '#4a1d6e', accent: '#00a040' });
+  expect(light.colours.error).toBe(MODEL.light.colours.error);
+  expect(light.scenes.dusk).toEqual(MODEL.light.scenes.dusk);
+  expect(light.scenes.noon.sky).toEqual(MODEL.light.scenes.noon.sky);
+  expect(light.scenes.noon.hills).not.toEqual(MODEL.light.scenes.noon.hills);
+});
+
+test('contrast is measured as WCAG defines it', () => {
+  expect(contrast('#000000', '#ffffff')).toBeCloseTo(21, 5);
+  expect(contrast('#777777', '#ffffff')).toBeCloseTo(4.48, 2);
+});
+
+/** What can't be read in a theme, in words. */
+function faultsOf({ colours, scenes }: Theme, wish: object): string[] {
+  const all = [
+    ...pairs.map(({ ground, text, least }) => ({
+      what: `${text} on ${ground}`,
+      reached: contrast(colours[text], colours[ground]),
+      least,
+    })),
+    ...Object.entries(scenes).flatMap(([timeOfDay, { sky, letters }]) =>
+      skyBehindWords(sky).map((colour) => ({
+        what: `words in the sky at ${timeOfDay}`,
+        reached: contrast(colours[letters], colour),
+        least: TEXT,
+      })),
+    ),
+  ];
+  return all
+    .filter(({ reached, least }) => !(reached >= least))
+    .map(({ what, reached }) => `${what} reach ${reached} with ${JSON.stringify(wish)}`);
+}
+
+function on<Ground extends string, Text extends string>(
+  grounds: Ground[],
+  texts: Text[],
+  least: number,
+) {
+  return grounds.flatMap((ground) => texts.map((text) => ({ ground, text, least })));
+}
+
+/** The stops of a sky that words may stand before; the glow low over the hills is none of them. */
+function skyBehindWords(sky: readonly string[]): string[] {
+  const stops = sky.map((stop) => {
+    const [colour = '', at = '0%'] = stop.split(' ');
+    return { colour, at: Number.parseInt(at, 10) };
+  });
+  expect(stops.length).toBeGreaterThan(1);
+  return stops.filter(({ at }, i) => i < 2 && at <= 70).map(({ colour }) => colour);
+}
+
+function contrast(a: string, b: string): number {
+  const [dark = 0, light = 0] = [luminance(a), luminance(b)].sort((x, y) => x - y);
+  return (light + 0.05) / (dark + 0.05);
+}
+
+/** Relative luminance of an sRGB colour (WCAG 2.2). */
+function luminance(hex: string): number {
+  if (!/^#[0-9a-f]{6}$/.test(hex)) return NaN;
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
+    const channel = parseInt(hex.slice(start, start + 2), 16) / 255;
+    return channel <= 0.04045 ? channel / 12.92 : ((channel + 0.055) / 1.055) ** 2.4;
+  });
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}

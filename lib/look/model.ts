@@ -1,0 +1,156 @@
+import type { TimeOfDay } from '../schema/fields';
+
+/** The names of the colours: variables such as `--paper` in style sheets, words such as `bg-paper` in components. */
+export const TOKENS = [
+  'paper',
+  'surface',
+  'sage',
+  'ink',
+  'muted',
+  'line',
+  'edge',
+  'link',
+  'clay',
+  'error',
+  'sunrise',
+  'on-sunrise',
+  'juniper',
+  'on-juniper',
+  'on-juniper-soft',
+  'figure',
+  'night',
+  'on-night',
+] as const;
+
+export type Token = (typeof TOKENS)[number];
+
+/** The sky and the land of a scene, and the letters in it. */
+export interface SceneColours {
+  /** From the top to the horizon, with where each stands, such as `#fbe2c4 55%`. */
+  sky: readonly string[];
+  sun: string;
+  /** How strong the ring around the sun is, in percent. */
+  halo: number;
+  /** From the farthest to the nearest before the ground. */
+  hills: readonly string[];
+  /** The colour, by its name, of words in the sky. */
+  letters: 'ink' | 'on-juniper';
+}
+
+/** All colours of a theme. */
+export interface Theme {
+  colours: Record<Token, string>;
+  scenes: Record<TimeOfDay, SceneColours>;
+}
+
+/** The two colours that the others were chosen to go with, and go along with where they are others. */
+export const MODEL_COLORS = { brand: '#1b493f', accent: '#f2a541' };
+
+const light: Theme['colours'] = {
+  paper: '#fbf7f0',
+  surface: '#fffdf8',
+  sage: '#e4ede6',
+  ink: '#1c2b2a',
+  muted: '#3d4b48',
+  line: '#d8dace',
+  edge: '#66766f',
+  link: '#1b493f',
+  clay: '#842f17',
+  error: '#842f17',
+  sunrise: '#f2a541',
+  'on-sunrise': '#172423',
+  juniper: '#1b493f',
+  'on-juniper': '#fbf7f0',
+  'on-juniper-soft': '#d5e3da',
+  figure: '#fbd9a5',
+  night: '#0f2120',
+  'on-night': '#dce5e0',
+};
+
+const dark: Theme['colours'] = {
+  ...light,
+  paper: '#101b1a',
+  surface: '#182725',
+  sage: '#16302a',
+  ink: '#f3efe6',
+  muted: '#c6d1cb',
+  line: '#2f433f',
+  edge: '#869b93',
+  link: '#a8d5c0',
+  clay: '#f3b095',
+  error: '#f3b095',
+  juniper: '#143a33',
+  night: '#0a1614',
+};
+
+const dusk: SceneColours = {
+  sky: ['#272a4d', '#483560 55%', '#9a5568 82%', '#df8c55'],
+  sun: '#f9c877',
+  halo: 28,
+  hills: ['#6a4a6d', '#4a3a60', '#33304f', '#20273a'],
+  letters: 'on-juniper',
+};
+
+const night: SceneColours = {
+  sky: ['#0a1620', '#12303a 70%', '#20464a'],
+  sun: '#f3e3bc',
+  halo: 10,
+  hills: ['#21454b', '#1a383c', '#152d2f', '#112625'],
+  letters: 'on-juniper',
+};
+
+const darkDay: SceneColours = {
+  sky: ['#10222b', '#17363b 65%', '#254b4a'],
+  sun: '#f0d9a4',
+  halo: 14,
+  hills: ['#2a4f4d', '#224341', '#1b3835', '#162f2b'],
+  letters: 'ink',
+};
+
+/** The palette as it was chosen by eye, light and dark. */
+export const MODEL: { light: Theme; dark: Theme } = {
+  light: {
+    colours: light,
+    scenes: {
+      dawn: {
+        sky: ['#f6d3a1', '#fbe2c4 55%', '#fcecd9'],
+        sun: '#f2a541',
+        halo: 28,
+        hills: ['#dcc3a8', '#abb9aa', '#6c9484', '#376a5d'],
+        letters: 'ink',
+      },
+      morning: {
+        sky: ['#cfe3e2', '#e6f0e9 60%', '#f7f3e6'],
+        sun: '#f8d183',
+        halo: 28,
+        hills: ['#bdd3c8', '#97bbac', '#609383', '#34695c'],
+        letters: 'ink',
+      },
+      noon: {
+        sky: ['#bcdcea', '#e0efee 70%', '#eef5ea'],
+        sun: '#fde5a8',
+        halo: 28,
+        hills: ['#b3d2bd', '#84b596', '#4c8b70', '#2a6552'],
+        letters: 'ink',
+      },
+      dusk,
+      night,
+    },
+  },
+  dark: {
+    colours: dark,
+    scenes: {
+      dawn: {
+        sky: ['#0b1726', '#17323d 65%', '#3a4a4c'],
+        sun: '#f3e3bc',
+        halo: 10,
+        hills: ['#2d4a51', '#233e42', '#1b3435', '#17302c'],
+        letters: 'ink',
+      },
+      morning: darkDay,
+      noon: darkDay,
+      dusk,
+      night,
+    },
+  },
+};

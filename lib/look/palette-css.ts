@@ -1,0 +1,58 @@
+import { TOKENS, type Theme } from './model';
+import type { Palette } from './palette';
+
+/** Declarations by their selectors. */
+type Rules = Record<string, Record<string, string>>;
+
+/** Grounds that are dark in both themes. */
+const DARK_GROUNDS = ".bg-juniper,.bg-night,[data-time-of-day='dusk'],[data-time-of-day='night']";
+
+/**
+ * A palette as the variables that the style sheets paint with. They are for screens; on paper all is
+ * black and white. What the dark theme has in common with the light one stands once.
+ */
+export function paletteCss({ light, dark }: Palette): string {
+  const day = rulesOf(light);
+  const { sunrise, 'on-sunrise': letters } = dark.colours;
+  const buttons = { [DARK_GROUNDS]: { '--sunrise': sunrise, '--on-sunrise': letters } };
+  const night = written(changed(rulesOf(dark), day));
+  const onDark = written(changed(buttons, { [DARK_GROUNDS]: day[':root'] ?? {} }));
+  return `@media screen{${written(day)}${onDark}@media (prefers-color-scheme:dark){${night}}}`;
+}
+
+function rulesOf({ colours, scenes }: Theme): Rules {
+  const rules: Rules = {
+    ':root': Object.fromEntries(TOKENS.map((token) => [`--${token}`, colours[token]])),
+  };
+  for (const [timeOfDay, { sky, sun, halo, hills, letters }] of Object.entries(scenes)) {
+    rules[`[data-time-of-day='${timeOfDay}']`] = {
+      '--halo': `${halo}%`,
+      '--on-sky': `var(--${letters})`,
+      '--sky': sky.join(','),
+      '--sun': sun,
+      ...Object.fromEntries(hills.map((hill, i) => [`--hill-${i + 1}`, hill])),
+    };
+  }
+  return rules;
+}
+
+/** What is otherwise in some rules than in others. */
+function changed(rules: Rules, others: Rules): Rules {
+  return Object.fromEntries(
+    Object.entries(rules).map(([selector, block]) => [
+      selector,
+      Object.fromEntries(
+        Object.entries(block).filter(([name, value]) => value !== others[selector]?.[name]),
+      ),
+    ]),
+  );
+}
+
+function written(rules: Rules): string {
+  return Object.entries(rules)
+    .map(([selector, block]) => {
+      const lines = Object.entries(block).map(([name, value]) => `${name}:${value}`);
+      return lines.length > 0 ? `${selector}{${lines.join(';')}}` : '';
+    })
+    .join('');
+}

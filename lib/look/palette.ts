@@ -1,0 +1,142 @@
+import { EDGE, hexOf, holds, lchOf, nearest, TEXT } from './contrast';
+import { MODEL, MODEL_COLORS, TOKENS, type SceneColours, type Theme, type Token } from './model';
+
+/** The two colours of a charity, such as `#1b493f`: that of its grounds and links, and that of its buttons. */
+export type Colors = typeof MODEL_COLORS;
+
+export interface Palette {
+  light: Theme;
+  dark: Theme;
+}
+
+/** How much stronger than the model's own a colour may become with a strong wish. */
+const STRONGEST = 1.6;
+
+/** What a button's ground needs to be told from the page. */
+const BUTTON = 1.5;
+
+/** How near the model's brand a hill's hue is that goes along with it; others keep the haze of their hour. */
+const OF_LAND = 60;
+
+const WHITE = '#ffffff';
+const BLACK = '#000000';
+
+const known = new WeakMap<Colors, Palette>();
+
+/**
+ * The whole palette for two colours: that of the model, turned to their hues, with every lightness as
+ * near to the model's as contrast allows. Skies keep the colours of their hour, and errors their red.
+ */
+export function paletteOf(colors: Colors): Palette {
+  const palette = known.get(colors) ?? derive(colors);
+  known.set(colors, palette);
+  return palette;
+}
+
+function derive(colors: Colors): Palette {
+  const { brand, accent } = colors;
+  const isDarkEnough = (colour: string) => holds(colour, TEXT, [WHITE]);
+  const light = turnedTheme(MODEL.light, colors);
+  const dark = turnedTheme(MODEL.dark, colors);
+  light.colours.juniper = nearest(brand, isDarkEnough);
+  light.colours.link = brand;
+  dark.colours.juniper = nearest(dark.colours.juniper, isDarkEnough);
+  settle(light);
+  settle(dark);
+
+  const grounds = [...lightGrounds(dark), ...darkGrounds(dark), ...darkGrounds(light)];
+  const { paper } = light.colours;
+  light.colours.sunrise = nearest(
+    accent,
+    (colour) => holds(colour, BUTTON, [paper]) && lettersOn(colour, light) !== undefined,
+  );
+  dark.colours.sunrise = nearest(
+    accent,
+    (colour) => holds(colour, EDGE, grounds) && lettersOn(colour, dark) !== undefined,
+  );
+  for (const theme of [light, dark]) {
+    theme.colours['on-sunrise'] = lettersOn(theme.colours.sunrise, theme) ?? WHITE;
+  }
+  return { light, dark };
+}
+
+/** The dark letters of buttons or, where these can't be read on a ground, black or white ones, if they can. */
+function lettersOn(ground: string, { colours }: Theme): string | undefined {
+  return [colours['on-sunrise'], BLACK, WHITE].find((letters) => holds(letters, TEXT, [ground]));
+}
+
+/** Moves what is written or drawn as near to black or white as its grounds want it. */
+function settle(theme: Theme) {
+  const { colours } = theme;
+  const onLight = lightGrounds(theme);
+  const fit = (name: Token, least: number, grounds: readonly string[]) =>
+    void (colours[name] = nearest(colours[name], (colour) => holds(colour, least, grounds)));
+  fit('ink', TEXT, [...onLight, colours.line, ...skies(theme, 'ink')]);
+  for (const name of ['muted', 'link', 'clay', 'error'] as const) fit(name, TEXT, onLight);
+  fit('edge', EDGE, onLight);
+  fit('on-juniper', TEXT, darkGrounds(theme));
+  for (const name of ['on-juniper-soft', 'figure'] as const) fit(name, TEXT, [colours.juniper]);
+  fit('on-night', TEXT, [colours.night]);
+}
+
+/** The grounds of the page, which are dark in a dark theme. */
+function lightGrounds({ colours: { paper, surface, sage } }: Theme): string[] {
+  return [paper, surface, sage];
+}
+
+/** The grounds that are dark in both themes. */
+function darkGrounds(theme: Theme): string[] {
+  return [theme.colours.juniper, theme.colours.night, ...skies(theme, 'on-juniper')];
+}
+
+/** The skies behind letters of a colour; the glow low over the hills is none. */
+function skies({ scenes }: Theme, letters: SceneColours['letters']): string[] {
+  return Object.values(scenes)
+    .filter((scene) => scene.letters === letters)
+    .flatMap(({ sky }) => sky.slice(0, 2).map((stop) => stop.slice(0, WHITE.length)));
+}
+
+/** A theme with its colours turned: each with that of the two whose hue in the model is nearer to its own. */
+function turnedTheme({ colours, scenes }: Theme, { brand, accent }: Colors): Theme {
+  const turned = { ...colours };
+  for (const token of TOKENS) {
+    const isOfBrand =
+      hueAway(colours[token], MODEL_COLORS.brand) < hueAway(colours[token], MODEL_COLORS.accent);
+    turned[token] = isOfBrand
+      ? turn(colours[token], MODEL_COLORS.brand, brand)
+      : turn(colours[token], MODEL_COLORS.accent, accent);
+  }
+  const withHills = (scene: SceneColours) => ({
+    ...scene,
+    hills: scene.hills.map((hill) =>
+      hueAway(hill, MODEL_COLORS.brand) < OF_LAND ? turn(hill, MODEL_COLORS.brand, brand) : hill,
+    ),
+  });
+  return {
+    colours: { ...turned, error: colours.error },
+    scenes: {
+      dawn: withHills(scenes.dawn),
+      morning: withHills(scenes.morning),
+      noon: withHills(scenes.noon),
+      dusk: withHills(scenes.dusk),
+      night: withHills(scenes.night),
+    },
+  };
+}
+
+/** Moves a colour in hue and strength by as much as `to` is from `from`. */
+function turn(colour: string, from: string, to: string): string {
+  const [own, old, wish] = [lchOf(colour), lchOf(from), lchOf(to)];
+  const { h: oldHue = 0 } = old;
+  return hexOf({
+    l: own.l,
+    c: own.c * Math.min(wish.c / old.c, STRONGEST),
+    h: (own.h ?? 0) + (wish.h ?? oldHue) - oldHue,
+  });
+}
+
+/** How far two hues lie apart, in degrees. */
+function hueAway(colour: string, other: string): number {
+  const between = Math.abs((lchOf(colour).h ?? 0) - (lchOf(other).h ?? 0));
+  return Math.min(between, 360 - between);
+}
