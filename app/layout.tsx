@@ -9,7 +9,7 @@ import { href, iconPath } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
 import { speculationRules } from '@/lib/site/speculation-rules';
 import { paletteOf } from '@/lib/look/palette';
-import { paletteCss } from '@/lib/look/palette-css';
+import { lookCss } from '@/lib/look/look-css';
 import './globals.css';
 import './type.css';
 import './header.css';
@@ -46,14 +46,13 @@ export const viewport: Viewport = {
   ],
 };
 
-/** What style sheets paint with, and the host for links on paper, which need theirs beside them. */
-const contentCss = `${paletteCss(palette)}:root{--host:'${siteUrl(site).host}'}`;
-
-export default function RootLayout({ children }: { children: ReactNode }) {
+export default async function RootLayout({ children }: { children: ReactNode }) {
+  const contentCss = `${await lookCss(site)}:root{--host:'${siteUrl(site).host}'}`;
   return (
     <html lang={LOCALE} suppressHydrationWarning>
       <head>
         <InlineScript name="display-font" />
+        {/* What the style sheets paint with, and the host for links on paper, which need theirs beside them. */}
         <style dangerouslySetInnerHTML={{ __html: contentCss }} />
       </head>
       <body>

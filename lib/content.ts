@@ -4,7 +4,7 @@ import { eachOf, readCollections, type Collection } from './content/collections'
 import { findDuplicates } from './content/duplicates';
 import { ContentError } from './content/issue';
 import type { Placeholders } from './content/meaning';
-import { readMedia } from './content/media';
+import { readMedia, type Media } from './content/media';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
 import { findSkippedHours } from './content/skipped-hours';
@@ -14,9 +14,9 @@ import type { PictureFile } from './look/pictures';
 import { eventSchema, type CharityEvent } from './schema/event';
 import { address, group } from './schema/fields';
 import { pagesSchema, type Pages } from './schema/pages';
-import { pictureIn, type PictureSchema } from './schema/picture';
+import { pictureIn } from './schema/picture';
 import { programSchema, type Program } from './schema/program';
-import { siteSchema, type Site } from './schema/site';
+import { siteIn, siteSchema, type Site } from './schema/site';
 
 /** Every word of the site, checked. */
 export interface Content {
@@ -31,8 +31,8 @@ export interface Content {
 }
 
 /** What the files of each collection have to hold, by their names. */
-const schemasWith = (picture: PictureSchema) => ({
-  site: group({ site: siteSchema }),
+const schemasWith = (media: Media, picture = pictureIn(media)) => ({
+  site: group({ site: siteIn(media) }),
   pages: pagesSchema(picture),
   events: z.record(z.string(), eventSchema(picture)),
   programs: z
@@ -47,7 +47,7 @@ const schemasWith = (picture: PictureSchema) => ({
 export function loadContent(root: string): Content {
   const { collections, issues } = readCollections(root);
   const media = readMedia(join(root, 'media'));
-  const schemas = schemasWith(pictureIn(media));
+  const schemas = schemasWith(media);
   const placeholders = placeholdersOf(collections.site);
   const meaning = (collection: Collection) =>
     eachOf(collection, (file) => file.meaning(placeholders));

@@ -24,6 +24,8 @@ for (const [name, is] of Object.entries(SETTINGS)) {
   const before = isThere ? new RegExp(`^${name}:.*\\n(( .*)?\\n)*`, 'm') : /^/;
   change('site.yaml', before, `${name}: ${JSON.stringify(is)}\n`);
 }
+// Its mark is the first letter of its name.
+change('site.yaml', /^logo:.*\n/m, '');
 for (const [slug, event] of Object.entries(EVENTS)) {
   const filled = {
     summary: `${event.title}: come along.`,

@@ -12,11 +12,12 @@ interface HeaderProps {
 }
 
 /** The bar at the top of every page: one row, whatever its words. */
-export function Header({ site: { name, frame }, current, below }: HeaderProps) {
+export function Header({ site, current, below }: HeaderProps) {
+  const { frame } = site;
   return (
     <header className="site-header">
       <div className="container-page">
-        <Logo name={name} current={current === 'home'} />
+        <Logo site={site} current={current === 'home'} />
         <div className="bar-links">
           <Ruler words={[...headerRoutes.map((id) => frame.links[id]), frame.donate]} />
           <div className="bar-choice">

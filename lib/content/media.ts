@@ -16,7 +16,9 @@ export interface Media {
    * does with two signs, and a space count as one.
    */
   find: (named: string) => PictureFile | Partial<Unfit>;
-  /** The files that were found so far, by their names. */
+  /** Finds a file of any kind by its name in the same way, and gives its path. */
+  pathOf: (named: string) => { path: string } | { wanted: string };
+  /** The pictures that were found so far, by their names. */
   found: ReadonlyMap<string, PictureFile>;
 }
 
@@ -25,9 +27,10 @@ export function readMedia(folder: string): Media {
   const names = visibleNames(folder);
   const measured = measurePictures(names.map((name) => join(folder, name)));
   const found = new Map<string, PictureFile>();
+  const fileOf = (named: string) =>
+    names.find((name) => name === named) ?? names.find((name) => plain(name) === plain(named));
   const find = (named: string) => {
-    const file =
-      names.find((name) => name === named) ?? names.find((name) => plain(name) === plain(named));
+    const file = fileOf(named);
     const dimensions = file === undefined ? undefined : measured.get(join(folder, file));
     if (file === undefined || dimensions === undefined) return { wanted: wantedName(named, names) };
     if ('wanted' in dimensions) return dimensions;
@@ -35,7 +38,11 @@ export function readMedia(folder: string): Media {
     found.set(file, picture);
     return picture;
   };
-  return { find, found };
+  const pathOf = (named: string) => {
+    const file = fileOf(named);
+    return file === undefined ? { wanted: wantedName(named, names) } : { path: join(folder, file) };
+  };
+  return { find, pathOf, found };
 }
 
 function plain(name: string): string {

@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { readMark } from './mark';
+import type { Mark } from './mark';
 import type { IconId } from '../site/routes';
 
 /**
- * The icons that are made from `app/icon.svg`, each with its width in pixels. That for a home screen is
+ * The icons that are made from the charity's mark, each with its width in pixels. That for a home screen is
  * opaque, and leaves room for the shape that a phone cuts it to.
  */
 export const icons = {
@@ -23,11 +23,14 @@ export function sizeOf(id: IconId): string {
  */
 export async function drawIcon(
   { width, share }: { width: number; share?: number },
-  ground: string,
-  mark = readMark(),
+  { svg }: Pick<Mark, 'svg'>,
+  ground = 'white',
 ): Promise<Buffer> {
   const inner = Math.round(width * (share ?? 1));
-  const drawing = sharp(mark).resize(inner, inner, { fit: 'contain', background: 'transparent' });
+  const drawing = sharp(Buffer.from(svg)).resize(inner, inner, {
+    fit: 'contain',
+    background: 'transparent',
+  });
   if (share === undefined) return drawing.png().toBuffer();
   const before = Math.floor((width - inner) / 2);
   const after = width - inner - before;

@@ -1,7 +1,51 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import sharp from 'sharp';
+import { letterMark } from './letter-mark';
+import type { Colors } from './palette';
 
-/** The charity's mark as an SVG document, of any size: the icon of the browser's tab. */
-export function readMark(): Buffer {
-  return readFileSync(join(process.cwd(), 'app', 'icon.svg'));
+/** The charity's mark as an SVG document. */
+export interface Mark {
+  svg: string;
+  /** In units of its own: only how they stand to each other matters. */
+  width: number;
+  height: number;
+  /** The picture in it, if it is nothing else. */
+  png?: Buffer;
+}
+
+/** What the mark of a charity depends on. */
+export interface Marked {
+  name: string;
+  logo?: Mark | undefined;
+  colors: Colors;
+}
+
+/** How many pixels a picture keeps where it is shown small. */
+const SHOWN = 256;
+
+/** The mark of a charity: its logo, or the first letter of its name. */
+export function markOf(site: Marked): Mark {
+  return site.logo ?? letterMark(site);
+}
+
+/** A PNG as a mark, within a drawing of its size. */
+export function pngMark(png: Buffer, { width, height }: { width: number; height: number }): Mark {
+  const href = `data:image/png;base64,${png.toString('base64')}`;
+  const box = `width="${width}" height="${height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image ${box} href="${href}"/></svg>`;
+  return { svg, width, height, png };
+}
+
+/** The drawing that browsers are given: light, also where the mark is a large picture. */
+export async function shownMark(mark: Mark): Promise<string> {
+  if (mark.png === undefined) return mark.svg;
+  const { data, info } = await sharp(mark.png)
+    .resize({ width: SHOWN, height: SHOWN, fit: 'inside' })
+    .png({ palette: true })
+    .toBuffer({ resolveWithObject: true });
+  return pngMark(data, info).svg;
+}
+
+/** Whether a mark is small, square and plain enough to stand in a page, where it is there at once: every byte counts. */
+export function isInline({ svg, width, height }: Mark): boolean {
+  return width === height && svg.length <= 600 && !/<style|[\s"'](id|class|style)=/.test(svg);
 }

@@ -1,8 +1,10 @@
 import { z } from 'zod';
+import type { Media } from '../content/media';
 import { dialled, withoutExtension } from '../contact/phone';
 import { isSiteAddress } from '../text/web-address';
 import { colors } from './colors';
 import { address, email, group, list, text } from './fields';
+import { logoIn } from './logo';
 import { timeZone } from './time-zone';
 import { messageDelivery } from './message-delivery';
 import { givingSchema } from './giving';
@@ -66,4 +68,7 @@ export const siteSchema = group({
   }),
 });
 
-export type Site = z.infer<typeof siteSchema>;
+/** The same with the logo, which lies in the media folder. */
+export const siteIn = (media: Media) => siteSchema.extend({ logo: logoIn(media).optional() });
+
+export type Site = z.infer<ReturnType<typeof siteIn>>;

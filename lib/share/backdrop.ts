@@ -1,17 +1,20 @@
-import { readMark } from '../look/mark';
-import { RIDGE_BOX, ridges } from '../look/ridges';
 import type { HeroScene } from '../look/hero-scene';
-import { LAYOUT, SHARE_SIZE } from './layout';
-import { paletteOf, type Colors } from '../look/palette';
+import { markOf, type Mark, type Marked } from '../look/mark';
+import { paletteOf } from '../look/palette';
+import { RIDGE_BOX, ridges } from '../look/ridges';
+import { LAYOUT, markBox, SHARE_SIZE, type Box } from './layout';
 
 const { width, height } = SHARE_SIZE;
 
-/** All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark. */
+/**
+ * All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark, on
+ * a `ground` of its own where it needs one.
+ */
 export function backdrop(
-  { timeOfDay, seed, colors }: HeroScene & { colors: Colors },
-  mark = readMark(),
+  { timeOfDay, seed, ...site }: HeroScene & Marked,
+  ground?: string,
 ): string {
-  const { colours, scenes } = paletteOf(colors).light;
+  const { colours, scenes } = paletteOf(site.colors).light;
   const { sky, sun, halo, hills } = scenes[timeOfDay];
   const stops = sky.map((stop, i) => {
     const [colour = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
@@ -29,12 +32,31 @@ export function backdrop(
     `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
     `<svg y="${height - LAYOUT.hills}" width="${width}" height="${LAYOUT.hills}" preserveAspectRatio="none" `,
     `viewBox="0 0 ${RIDGE_BOX.width} ${RIDGE_BOX.height}">${paths.join('')}</svg>`,
-    picture(mark, LAYOUT.mark),
+    picture(markOf(site), ground),
   ].join('');
 }
 
-/** An SVG document as a picture inside another, so that its size, names and styles are its own. */
-function picture(svg: Buffer, box: typeof LAYOUT.mark): string {
-  const place = Object.entries(box).map(([name, value]) => `${name}="${value}"`);
-  return `<image ${place.join(' ')} href="data:image/svg+xml;base64,${svg.toString('base64')}"/>`;
+/** The mark as a picture inside another, so that its size, names and styles are its own. */
+function picture(mark: Mark, ground: string | undefined): string {
+  const box = markBox(mark);
+  const href = `data:image/svg+xml;base64,${Buffer.from(mark.svg).toString('base64')}`;
+  const around = LAYOUT.mark.around;
+  const under = {
+    x: box.x - around,
+    y: box.y - around,
+    width: box.width + 2 * around,
+    height: box.height + 2 * around,
+  };
+  return [
+    ground && `<rect ${placed(under)} rx="${2 * around}" fill="${ground}"/>`,
+    `<image ${placed(box)} href="${href}"/>`,
+  ]
+    .filter(Boolean)
+    .join('');
+}
+
+function placed(box: Box): string {
+  return Object.entries(box)
+    .map(([name, value]) => `${name}="${value}"`)
+    .join(' ');
 }

@@ -4,14 +4,23 @@ export const SHARE_SIZE = { width: 1200, height: 630 };
 const MARGIN = 72;
 const WIDTH = SHARE_SIZE.width - 2 * MARGIN;
 
+/** A place on a share image, in pixels. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /**
  * Where things stand on a share image, in pixels, and the sizes that letters may have, the one that
  * is liked best first.
  */
 export const LAYOUT = {
-  mark: { x: MARGIN, y: 60, width: 60, height: 60 },
-  /** As far as the sun. */
-  name: { x: MARGIN + 78, y: 50, width: 820, height: 80, sizes: [38, 32, 26, 22, 18] },
+  /** A wide mark is as wide as that; a ground under it reaches so far around it. */
+  mark: { x: MARGIN, y: 60, width: 220, height: 60, around: 8 },
+  /** Beside the mark, as far as the sun. */
+  name: { y: 50, gap: 18, right: 970, height: 80, sizes: [38, 32, 26, 22, 18] },
   /** Below the name, above the hills. */
   title: {
     x: MARGIN,
@@ -24,3 +33,16 @@ export const LAYOUT = {
   hills: 185,
   sun: { x: 1056, y: 104, radius: 48, halo: 76 },
 };
+
+/** The place of a mark: as high as it may be, or less where it would be too wide. */
+export function markBox({ width, height }: { width: number; height: number }): Box {
+  const { mark } = LAYOUT;
+  const scale = Math.min(mark.height / height, mark.width / width);
+  const high = Math.round(height * scale);
+  return {
+    x: mark.x,
+    y: mark.y + (mark.height - high) / 2,
+    width: Math.round(width * scale),
+    height: high,
+  };
+}

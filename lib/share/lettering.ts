@@ -1,16 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
+import { faces } from '../look/faces';
 import { standIn, without } from './stand-ins';
 
-/** The display face, and one for letters that it lacks, in the parts that they come in. */
-const faces = [
-  ...['latin', 'latin-ext', 'vietnamese'].map((part) => face('fraunces', part)),
-  ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(
-    (part) => face('noto-serif', part),
-  ),
-];
+const fonts = faces.map(({ name, path }) => ({
+  name,
+  data: readFileSync(path),
+  weight: 600 as const,
+  style: 'normal' as const,
+}));
 
 /** A place for words, in pixels, and the sizes that their letters may have, the best first. */
 interface Place {
@@ -76,7 +75,7 @@ async function set(text: string, maxWidth: number, style: CSSProperties) {
   };
   const svg = await satori(element, {
     width: maxWidth,
-    fonts: faces,
+    fonts,
     onNodeDetected: (node) => void (box = node),
     loadAdditionalAsset: async (script, letters) => {
       if (script === 'emoji') missing.set(letters, '');
@@ -85,14 +84,4 @@ async function set(text: string, maxWidth: number, style: CSSProperties) {
     },
   });
   return { lettering: { svg, height: box.height }, width: box.width, missing };
-}
-
-function face(family: string, part: string) {
-  const file = `node_modules/@fontsource/${family}/files/${family}-${part}-600-normal.woff2`;
-  return {
-    name: `${family}-${part}`,
-    data: readFileSync(join(process.cwd(), file)),
-    weight: 600,
-    style: 'normal',
-  } as const;
 }

@@ -1,17 +1,15 @@
 import sharp from 'sharp';
 import type { HeroScene } from '../look/hero-scene';
+import { markOf, type Marked } from '../look/mark';
+import { groundUnder } from '../look/mark-ground';
 import { backdrop } from './backdrop';
-import { LAYOUT, SHARE_SIZE } from './layout';
+import { LAYOUT, markBox, SHARE_SIZE } from './layout';
 import { letter, type Lettering } from './lettering';
-import { paletteOf, type Colors } from '../look/palette';
+import { paletteOf } from '../look/palette';
 
 /** What a page is announced with where its address is shared. */
-export interface ShareImage extends HeroScene {
-  /** The charity's name. */
-  name: string;
+export interface ShareImage extends HeroScene, Marked {
   title: string;
-  /** The charity's own. */
-  colors: Colors;
   /** A line under the title, such as the day and the place of an event. */
   note?: string;
 }
@@ -26,21 +24,26 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 /** The same as SVG. */
 export async function shareSvg(image: ShareImage): Promise<string> {
   const { width, height } = SHARE_SIZE;
+  const palette = paletteOf(image.colors);
+  const [sky = ''] = palette.light.scenes[image.timeOfDay].sky;
+  const ground = await groundUnder(markOf(image), sky, palette);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    backdrop(image),
+    backdrop(image, ground),
     ...(await words(image)),
     '</svg>',
   ].join('');
 }
 
 /** The words, each where it stands. A title that can't be set takes the note with it, which says nothing alone. */
-async function words({ timeOfDay, colors, ...said }: ShareImage): Promise<string[]> {
-  const { name, title, note = '' } = said;
-  const { colours, scenes } = paletteOf(colors).light;
+async function words(image: ShareImage): Promise<string[]> {
+  const { timeOfDay, name, title, note = '' } = image;
+  const { colours, scenes } = paletteOf(image.colors).light;
+  const { x: markX, width: markWidth } = markBox(markOf(image));
+  const nameX = markX + markWidth + LAYOUT.name.gap;
   const letters = colours[scenes[timeOfDay].letters];
   const [ours, below] = await Promise.all([
-    letter(name, LAYOUT.name, letters),
+    letter(name, { ...LAYOUT.name, width: LAYOUT.name.right - nameX }, letters),
     letter(note, LAYOUT.note, letters),
   ]);
   const noteHeight = below ? below.height + LAYOUT.note.gap : 0;
@@ -51,7 +54,7 @@ async function words({ timeOfDay, colors, ...said }: ShareImage): Promise<string
   // A little above the middle, where the eye expects it.
   const top = y + (height - noteHeight - (main?.height ?? 0)) * 0.4;
   return [
-    ours && at(ours, LAYOUT.name.x, LAYOUT.name.y + (LAYOUT.name.height - ours.height) / 2),
+    ours && at(ours, nameX, LAYOUT.name.y + (LAYOUT.name.height - ours.height) / 2),
     main && at(main, x, top),
     main && below && at(below, x, top + main.height + LAYOUT.note.gap),
   ].filter((part) => part !== undefined);

@@ -7,10 +7,10 @@ import type { ShareImage } from './share-image';
 
 /** What a page is announced with where its address is shared. */
 export function shareImageOf(
-  { name, colors }: Site,
+  { name, logo, colors }: Site,
   { heading, note, timeOfDay, seed }: SitePage,
 ): ShareImage {
-  return { name, title: heading, note, timeOfDay, seed, colors };
+  return { name, logo, colors, title: heading, note, timeOfDay, seed };
 }
 
 /** Each is made of its page's own words, so it is worked out once, however many ask. */

@@ -1,9 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { Logo, sizeOf } from '@/components/frame/logo';
+import { markOf } from '@/lib/look/mark';
+import { MODEL_COLORS } from '@/lib/look/model';
 import { href, routes } from '@/lib/site/routes';
 
+const aspen = { name: 'Aspen Aid', colors: MODEL_COLORS };
+
 test('leads home under the name of the charity', () => {
-  render(<Logo name="Aspen Aid" current={false} />);
+  render(<Logo site={aspen} current={false} />);
   expect(screen.getByRole('link', { name: 'Aspen Aid' })).toHaveAttribute(
     'href',
     href(routes.home),
@@ -14,7 +18,7 @@ test.each([
   ['says on the home page that it is the current one', true],
   ['says nothing of the kind on other pages', false],
 ])('%s', (_behaviour, current) => {
-  render(<Logo name="Aspen Aid" current={current} />);
+  render(<Logo site={aspen} current={current} />);
   expect(screen.queryAllByRole('link', { current: 'page' })).toHaveLength(current ? 1 : 0);
 });
 
@@ -29,6 +33,34 @@ test.each([
 });
 
 test('is no word for a translator', () => {
-  render(<Logo name="Aspen Aid" current={false} />);
+  render(<Logo site={aspen} current={false} />);
   expect(screen.getByRole('link')).toHaveAttribute('translate', 'no');
+});
+
+test('shows a small logo at once, as a part of the page that says nothing', () => {
+  const svg = '<svg viewBox="0 0 8 8"><path d="M0 0h8v8z"/></svg>';
+  const site = { ...aspen, logo: { svg, width: 8, height: 8 } };
+  const { container } = render(<Logo site={site} current={false} />);
+  const drawing = container.querySelector('svg');
+  expect(screen.getByRole('link', { name: 'Aspen Aid' })).toContainElement(drawing);
+  expect(drawing?.closest('[aria-hidden]')).not.toBeNull();
+});
+
+test.each([
+  ['the letter of its name', markOf(aspen)],
+  ['wide', { svg: '<svg viewBox="0 0 16 8"/>', width: 16, height: 8 }],
+  [
+    'with styles',
+    { svg: '<svg viewBox="0 0 8 8"><style>*{fill:red}</style></svg>', width: 8, height: 8 },
+  ],
+  ['with names', { svg: '<svg viewBox="0 0 8 8"><g id="a"/></svg>', width: 8, height: 8 }],
+  ['large', { svg: `<svg viewBox="0 0 8 8">${' '.repeat(2000)}</svg>`, width: 8, height: 8 }],
+])('shows a logo that is %s as a file, in its proportions', (_how, logo) => {
+  const { container } = render(<Logo site={{ ...aspen, logo }} current={false} />);
+  const image = container.querySelector('img');
+  expect(image).toHaveAttribute('src', href('/icon.svg'));
+  expect(image).toHaveAttribute('alt', '');
+  expect(Number(image?.getAttribute('width')) / Number(image?.getAttribute('height'))).toBe(
+    logo.width / logo.height,
+  );
 });

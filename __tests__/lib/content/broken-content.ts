@@ -85,6 +85,10 @@ function withCopy<Result>(
   try {
     cpSync(join(process.cwd(), 'content'), root, { recursive: true });
     remove('events');
+    // The charity's own logo would be one more file in the folder of pictures.
+    const [line = '', logo] = /^logo: *(.*)\n/m.exec(read('site.yaml')) ?? [];
+    write('site.yaml', read('site.yaml').replace(line, ''));
+    if (logo !== undefined) remove(join('media', logo));
     write(EVENT, PICNIC);
     write(PROGRAM, RIDES);
     change({ root, replace, write, read, remove });

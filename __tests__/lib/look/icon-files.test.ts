@@ -1,5 +1,7 @@
 import sharp from 'sharp';
 import { drawIcon, icoFile, icons } from '@/lib/look/icon-files';
+import { markOf } from '@/lib/look/mark';
+import { MODEL_COLORS } from '@/lib/look/model';
 
 /** The colour of a pixel, as red, green, blue and opacity. */
 async function pixel(png: Buffer, left: number, top: number): Promise<number[]> {
@@ -7,10 +9,12 @@ async function pixel(png: Buffer, left: number, top: number): Promise<number[]> 
   return [...(await spot.raw().toBuffer())];
 }
 
+const mark = markOf({ name: 'Aspen Aid', colors: MODEL_COLORS });
+
 const PAPER = [0xfb, 0xf7, 0xf0, 255];
 
 test.each(Object.entries(icons))('draws the icon %s in its size', async (_id, icon) => {
-  const png = await drawIcon(icon, '#fbf7f0');
+  const png = await drawIcon(icon, mark, '#fbf7f0');
   expect(await sharp(png).metadata()).toMatchObject({
     format: 'png',
     width: icon.width,
@@ -30,8 +34,8 @@ test.each([
   ['viewBox="0 0 64 32"', 0.5],
   ['width="20" height="40" viewBox="0 0 100 200"', 1],
 ])('shows all of a mark with %s, in the middle', async (box, height) => {
-  const mark = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect x="-50%" y="-50%" width="200%" height="200%"/></svg>`;
-  const png = await drawIcon(icons.small, 'white', Buffer.from(mark));
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect x="-50%" y="-50%" width="200%" height="200%"/></svg>`;
+  const png = await drawIcon(icons.small, { svg });
   const { width } = icons.small;
   expect(await sharp(png).metadata()).toMatchObject({ width, height: width });
   const { info } = await sharp(png).trim().toBuffer({ resolveWithObject: true });
@@ -39,7 +43,7 @@ test.each([
 });
 
 test('wraps a picture as an icon file that holds it whole', async () => {
-  const png = await drawIcon({ width: 32 }, 'white');
+  const png = await drawIcon({ width: 32 }, mark);
   const ico = icoFile(png);
   const [reserved, kind, count] = [0, 2, 4].map((at) => ico.readUInt16LE(at));
   expect([reserved, kind, count, ico[6], ico[7]]).toEqual([0, 1, 1, 32, 32]);

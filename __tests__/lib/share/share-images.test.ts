@@ -44,6 +44,7 @@ test.each([
   ['day', pathOf({ ...camp, date: '2031-01-01' })],
   ['scene', pathOf({ ...camp, scene: 'night' })],
   ['charity’s name', pathOf(camp, { ...content.site, name: 'Another' })],
+  ['logo', pathOf(camp, { ...content.site, logo: { svg: '<svg/>', width: 1, height: 1 } })],
   [
     'pair of colors',
     pathOf(camp, { ...content.site, colors: { brand: '#402060', accent: '#ffd500' } }),
@@ -57,11 +58,11 @@ test('a picture that stays keeps its address', () => {
 });
 
 test('shows all of a mark of any size, apart from what the picture itself is made of', async () => {
-  const mark = (box: string) =>
-    `<svg xmlns="http://www.w3.org/2000/svg" ${box}><style>rect{fill:red}</style><rect id="sky" width="100%" height="100%"/></svg>`;
   const at = async (box: string) => {
     const { width, height } = SHARE_SIZE;
-    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop(gala, Buffer.from(mark(box)))}</svg>`;
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><style>rect{fill:red}</style><rect id="sky" width="100%" height="100%"/></svg>`;
+    const image = { ...gala, logo: { svg, width: 1, height: 1 } };
+    const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">${backdrop(image)}</svg>`;
     return sharp(Buffer.from(drawn)).png().toBuffer();
   };
   const usual = await at('viewBox="0 0 32 32"');
@@ -87,6 +88,7 @@ test('says what the page opens with, and who announces it', () => {
     timeOfDay: page.timeOfDay,
     seed: page.seed,
     colors,
+    logo: content.site.logo,
   });
 });
 

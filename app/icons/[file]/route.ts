@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content';
 import { drawIcon, icons } from '@/lib/look/icon-files';
+import { markOf } from '@/lib/look/mark';
+import { groundUnder } from '@/lib/look/mark-ground';
 import { paletteOf } from '@/lib/look/palette';
 
 interface IconRoute {
@@ -17,6 +19,10 @@ export function generateStaticParams() {
 export async function GET(_request: Request, { params }: IconRoute) {
   const { file } = await params;
   const icon = Object.entries(icons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
-  const { paper } = paletteOf(getContent().site.colors).light.colours;
-  return new Response(new Uint8Array(await drawIcon(icon, paper)));
+  const { site } = getContent();
+  const palette = paletteOf(site.colors);
+  const { paper } = palette.light.colours;
+  const mark = markOf(site);
+  const ground = (await groundUnder(mark, paper, palette)) ?? paper;
+  return new Response(new Uint8Array(await drawIcon(icon, mark, ground)));
 }

@@ -1,0 +1,76 @@
+import sharp from 'sharp';
+import { markOf, pngMark, shownMark } from '@/lib/look/mark';
+import { groundUnder } from '@/lib/look/mark-ground';
+import { MODEL_COLORS } from '@/lib/look/model';
+import { paletteOf } from '@/lib/look/palette';
+
+const named = (name: string) => markOf({ name, colors: MODEL_COLORS }).svg;
+const palette = paletteOf(MODEL_COLORS);
+const { light, dark } = palette;
+
+test('a logo is the mark', () => {
+  const logo = { svg: '<svg/>', width: 2, height: 1 };
+  expect(markOf({ name: 'Us', logo, colors: MODEL_COLORS })).toBe(logo);
+});
+
+test('without a logo the first letter of the name is, as it is typed', () => {
+  expect(named('Aspen Aid')).toBe(named('Another'));
+  expect(named('Aspen Aid')).not.toBe(named('aspen aid'));
+  expect(named('“Aspen” Aid')).toBe(named('Aspen Aid'));
+  expect(named('💚 Aspen')).toBe(named('Aspen'));
+  expect(named('7 Hills')).not.toBe(named('8 Hills'));
+});
+
+test.each(['A', 'É', 'e\u0301', 'Ł', 'Ж', 'Ω', 'Ệ', 'i', 'W', 'Q', 'j'])(
+  'draws the letter %s in the middle, as an outline',
+  async (letter) => {
+    const svg = named(letter);
+    expect(svg).toMatch(/<path /);
+    expect(svg).not.toMatch(/<text|NaN/);
+    const alone = svg.replace(/<circle[^>]*>/, '');
+    const large = await sharp(Buffer.from(alone), { density: 144 }).png().toBuffer();
+    expect(await sharp(large).metadata()).toMatchObject({ width: 640 });
+    const { info } = await sharp(large)
+      .trim({ background: '#00000000', threshold: 1 })
+      .toBuffer({ resolveWithObject: true });
+    const { trimOffsetLeft: left = 0, trimOffsetTop: top = 0, width, height } = info;
+    expect(Math.abs(-left - (640 - width) / 2)).toBeLessThan(8);
+    expect(Math.abs(-top - (640 - height) / 2)).toBeLessThan(8);
+    expect(Math.max(width, height)).toBeLessThan(400);
+  },
+);
+
+test.each(['春', '💚', 'ह'])('draws a sun where no face has the letter: %s', (letter) => {
+  expect(named(letter)).toMatch(/<circle.*<circle/);
+});
+
+test('a picture as a mark is given to browsers small', async () => {
+  const large = await sharp({ create: { width: 900, height: 450, channels: 4, background: 'red' } })
+    .png()
+    .toBuffer();
+  const svg = await shownMark(pngMark(large, { width: 900, height: 450 }));
+  expect(svg).toContain('viewBox="0 0 256 128"');
+  expect(await sharp(Buffer.from(svg)).stats()).toMatchObject({ dominant: { r: 248, g: 8, b: 8 } });
+});
+
+const filled = (fill: string) => ({
+  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z" fill="${fill}"/></svg>`,
+  width: 8,
+  height: 8,
+});
+
+test.each([
+  ['black letters', 'black', undefined, light.colours.paper],
+  ['white letters', 'white', dark.colours.paper, undefined],
+  ['green ones', '#2a9d5f', undefined, undefined],
+])('gives %s a ground where they can’t be seen', async (_what, fill, byDay, byNight) => {
+  expect(await groundUnder(filled(fill), light.colours.paper, palette)).toBe(byDay);
+  expect(await groundUnder(filled(fill), dark.colours.paper, palette)).toBe(byNight);
+});
+
+test('its letter can be seen in both themes', async () => {
+  const mark = markOf({ name: 'Aspen Aid', colors: MODEL_COLORS });
+  for (const { colours } of [light, dark]) {
+    expect(await groundUnder(mark, colours.paper, palette)).toBeUndefined();
+  }
+});

@@ -1,0 +1,65 @@
+import { openSync, type Font } from 'fontkit';
+import { faces } from './faces';
+import type { Mark, Marked } from './mark';
+import { paletteOf } from './palette';
+
+/** The side of the mark, and how much of it the letter may take up, in both directions: whole numbers do. */
+const SIDE = 320;
+const LETTER = 170;
+
+/**
+ * Draws a mark: the first letter of a name in the display face, on a disc in the colour of the
+ * charity. Where no face has that letter, a sun stands there.
+ */
+export function letterMark({ name, colors }: Marked): Mark {
+  const { juniper, 'on-juniper': light, sunrise } = paletteOf(colors).light.colours;
+  const outline = outlineOf(firstLetter(name));
+  const middle = SIDE / 2;
+  const sign =
+    outline === undefined
+      ? `<circle cx="${middle}" cy="${middle}" r="${SIDE / 4}" fill="${sunrise}"/>`
+      : `<path fill="${light}" d="${outline}"/>`;
+  const disc = `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${juniper}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${disc}${sign}</svg>`;
+  return { svg, width: SIDE, height: SIDE };
+}
+
+/** The first letter or digit of a name as a reader counts them, with its accents. */
+function firstLetter(name: string): string {
+  const signs = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(
+    name.normalize('NFC'),
+  );
+  return [...signs].map(({ segment }) => segment).find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '';
+}
+
+/** Outlines of a letter in the middle of the mark, as SVG path data; undefined where no face has it. */
+function outlineOf(letter: string): string | undefined {
+  const font = letter === '' ? undefined : fontFor(letter);
+  if (font === undefined) return undefined;
+  const { glyphs, positions, bbox } = font.layout(letter);
+  const { minX, minY, maxX, maxY } = bbox;
+  const scale = LETTER / Math.max(maxX - minX, maxY - minY);
+  const left = SIDE / 2 - ((minX + maxX) / 2) * scale;
+  const base = SIDE / 2 + ((minY + maxY) / 2) * scale;
+  return glyphs
+    .map(({ path }, i) => {
+      const { xOffset = 0, yOffset = 0 } = positions[i] ?? {};
+      return path.translate(xOffset, yOffset).transform(scale, 0, 0, -scale, left, base).toSVG();
+    })
+    .join('')
+    .replace(/-?\d+\.\d+/g, (length) => String(Math.round(Number(length))));
+}
+
+const opened = new Map<string, ReturnType<typeof openSync>>();
+
+/** The first of the faces that has all signs of a letter. */
+function fontFor(letter: string): Font | undefined {
+  for (const { path } of faces) {
+    const font = opened.get(path) ?? openSync(path);
+    opened.set(path, font);
+    if (!('layout' in font)) continue;
+    if ([...letter].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)))
+      return font;
+  }
+  return undefined;
+}

@@ -1,0 +1,21 @@
+import { markOf, type Marked } from './mark';
+import { groundUnder } from './mark-ground';
+import { paletteOf } from './palette';
+import { paletteCss } from './palette-css';
+
+/** How a charity's look differs from another's, as variables for the style sheets: its colours, and the ground of its mark. */
+export async function lookCss(site: Marked): Promise<string> {
+  const palette = paletteOf(site.colors);
+  const mark = markOf(site);
+  const [light, dark] = await Promise.all(
+    [palette.light, palette.dark].map(({ colours }) => groundUnder(mark, colours.paper, palette)),
+  );
+  return [
+    paletteCss(palette),
+    light && `:root{--mark-ground:${light}}`,
+    dark !== light &&
+      `@media (prefers-color-scheme:dark){:root{--mark-ground:${dark ?? 'transparent'}}}`,
+  ]
+    .filter(Boolean)
+    .join('');
+}

@@ -1,0 +1,20 @@
+import { z } from 'zod';
+import { readLogo } from '../content/logo-file';
+import type { Media } from '../content/media';
+
+const WANTED_FILE = 'the name of an SVG or a PNG in content/media';
+
+/** The schema of the charity's logo: a file in the media folder, which is read and checked. */
+export function logoIn(media: Media) {
+  return z
+    .string({ error: WANTED_FILE })
+    .min(1, WANTED_FILE)
+    .transform((named, { addIssue }) => {
+      const place = media.pathOf(named);
+      const logo = 'path' in place ? readLogo(place.path) : place;
+      if ('svg' in logo) return logo;
+      const kind = 'found' in logo ? logo.found : undefined;
+      addIssue({ code: 'custom', message: logo.wanted, params: { kind } });
+      return z.NEVER;
+    });
+}
