@@ -4,7 +4,7 @@ import { readHtml, removeComments, writeHtml } from './html';
 import { refuseFilters } from './filters';
 import { addPolicy } from './policy';
 import { removeRuntime } from './runtime';
-import { expectStylesInside } from './styles';
+import { expectStylesInside, trimStyles } from './styles';
 import { dropUnused, filesIn, sweep } from './sweep';
 
 /**
@@ -14,9 +14,13 @@ import { dropUnused, filesIn, sweep } from './sweep';
  */
 export function finish(folder: string) {
   dropUnused(folder);
+  const code = filesIn(folder)
+    .filter((name) => name.startsWith('code/'))
+    .map((name) => readFileSync(join(folder, name), 'utf8'))
+    .join(' ');
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     try {
-      writeFileSync(join(folder, file), finishPage(readFileSync(join(folder, file), 'utf8')));
+      writeFileSync(join(folder, file), finishPage(readFileSync(join(folder, file), 'utf8'), code));
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`export/ does not understand the page ${file}: ${reason}`, { cause: error });
@@ -25,11 +29,12 @@ export function finish(folder: string) {
   sweep(folder);
 }
 
-/** Finishes the HTML of one page. */
-export function finishPage(source: string): string {
+/** Finishes the HTML of one page; `code` is what forms fetch, which may name classes that the page hasn't yet. */
+export function finishPage(source: string, code = ''): string {
   const document = readHtml(source);
   removeRuntime(document);
   expectStylesInside(document);
+  trimStyles(document, code);
   // React tells the parts of a page apart by comments; without it nobody reads them.
   removeComments(document);
   refuseFilters(document);

@@ -49,6 +49,12 @@ export function textOf({ childNodes }: Element): string {
   return childNodes.map((child) => (tree.isTextNode(child) ? child.value : '')).join('');
 }
 
+/** Puts other code or words into an element. */
+export function replaceText(element: Element, text: string) {
+  element.childNodes = [];
+  tree.insertText(element, text);
+}
+
 /** Makes an element; `text` is its code or words. */
 export function createElement(
   name: string,

@@ -1,4 +1,5 @@
-import { attribute, elementsIn, type Document } from './html';
+import postcss, { type AtRule } from 'postcss';
+import { attribute, elementsIn, replaceText, textOf, type Document } from './html';
 
 /**
  * Makes sure that a page has its styles inside, once.
@@ -16,5 +17,42 @@ export function expectStylesInside(document: Document) {
       `found ${sheets.length} linked and ${inside.length} inlined style sheets; ` +
         'wanted none and one, which Next writes with experimental.inlineCss',
     );
+  }
+}
+
+/** What a selector asks of other elements, or says in several ways: no class in it is needed for sure. */
+const FUNCTIONS = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
+
+/** Classes as a style sheet writes them, with a backslash before signs such as a colon. */
+const CLASSES = /\.((?:\\.|[\w-])+)/g;
+
+/**
+ * Takes those rules out of a page's style sheet that need a class which no element of the page has, nor
+ * its scripts name, nor `scripts`, the code that it may fetch.
+ */
+export function trimStyles(document: Document, scripts = '') {
+  const code = elementsIn(document, 'script').map(textOf).join(' ');
+  const classes = new Set([
+    ...elementsIn(document).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+    ...`${code} ${scripts}`.split(/[\s"'`]+/),
+  ]);
+  const isMet = (selector: string) =>
+    [...selector.replace(FUNCTIONS, '').matchAll(CLASSES)].every(([, name = '']) =>
+      classes.has(name.replace(/\\(.)/g, '$1')),
+    );
+  for (const style of elementsIn(document, 'style')) {
+    const sheet = postcss.parse(textOf(style));
+    sheet.walkRules((rule) => {
+      const met = rule.selectors.filter(isMet);
+      if (met.length === 0) rule.remove();
+      else if (met.length < rule.selectors.length) rule.selectors = met;
+    });
+    const groups: AtRule[] = [];
+    // The inner ones first: with its last rule a group goes, too.
+    sheet.walkAtRules((group) => {
+      groups.unshift(group);
+    });
+    for (const group of groups) if (group.nodes?.length === 0) group.remove();
+    replaceText(style, sheet.toString());
   }
 }
