@@ -1,4 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** Who the charity is, in a few paragraphs. */
@@ -11,7 +12,7 @@ export function Introduction({ heading, paragraphs }: Pages['about']['introducti
         </h2>
         <div className="grid max-w-[44rem] gap-5 first:*:text-lg">
           {paragraphs.map((paragraph) => (
-            <p key={paragraph}>{paragraph}</p>
+            <Prose key={paragraph} text={paragraph} />
           ))}
         </div>
       </div>

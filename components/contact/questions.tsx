@@ -1,4 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** Questions that people ask, each with its answer behind it. */
@@ -17,7 +18,7 @@ export function Questions({ heading, questions }: Pages['contact']['faq']) {
               </summary>
               <div className="grid max-w-text gap-3 pb-6">
                 {answer.map((paragraph) => (
-                  <p key={paragraph}>{paragraph}</p>
+                  <Prose key={paragraph} text={paragraph} />
                 ))}
               </div>
             </details>

@@ -1,6 +1,7 @@
 import { eventSeed } from '@/lib/look/hero-scene';
 import { DescriptionList } from '../ui/description-list';
 import { DetailPicture } from '../ui/detail-picture';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 import { EventCard, type EventCardProps } from './event-card';
 
@@ -36,7 +37,7 @@ export function EventDetail(card: EventCardProps) {
               {about.length > 0 && (
                 <div className="mt-6 grid max-w-text gap-5 first:*:text-lg">
                   {about.map((paragraph) => (
-                    <p key={paragraph}>{paragraph}</p>
+                    <Prose key={paragraph} text={paragraph} />
                   ))}
                 </div>
               )}

@@ -6,6 +6,7 @@ import { DescriptionList } from '../ui/description-list';
 import { ButtonLink } from '../ui/button-link';
 import { DetailPicture } from '../ui/detail-picture';
 import { Icon } from '../ui/icon';
+import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 interface ProgramDetailProps {
@@ -28,7 +29,7 @@ export function ProgramDetail({ program, scene, words }: ProgramDetailProps) {
           {about.length > 0 && (
             <div className="mt-6 grid max-w-text gap-5 text-lg">
               {about.map((paragraph) => (
-                <p key={paragraph}>{paragraph}</p>
+                <Prose key={paragraph} text={paragraph} />
               ))}
             </div>
           )}

@@ -8,12 +8,12 @@ import {
   group,
   timeOfDay,
   oneOf,
-  paragraphs,
   price,
   text,
   webAddress,
 } from './fields';
 import type { PictureSchema } from './picture';
+import { paragraphs } from './prose';
 
 const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 

@@ -1,13 +1,13 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { EMAIL, isBlank } from '../forms/field-rules';
+import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
 import { trimmed } from '../text/lookalikes';
 import { isWebAddress } from '../text/web-address';
-import { findMarkup } from './raw-markup';
+import { findUnfit } from './plain-words';
 
 /** Marks what is wrong with words, in which curly quotes and special spaces are right. */
-const WORDS = { words: true };
+export const WORDS = { words: true };
 
 /** A line break and the spaces around it. */
 const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
@@ -16,9 +16,6 @@ const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
 
 /** Words that a visitor reads. */
 export const text = words('words');
-
-/** Paragraphs: a list of texts. */
-export const paragraphs = list(text, 'paragraph');
 
 const WANTED_DATE = 'a day that exists, written like 2024-05-01';
 
@@ -154,25 +151,13 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
 
 /** Words for people: plain ones on one line, whatever lines they were typed on. */
 export function words(wanted: string) {
-  return (
-    z
-      .string({ error: wanted })
-      .overwrite((typed) => trimmed(typed).replace(LINE_BREAKS, ' '))
-      // Something that a reader sees, and nothing that computers steer by.
-      .refine((typed) => !isBlank(typed) && !/(?!\t)\p{Cc}/u.test(typed), {
-        error: wanted,
-        params: WORDS,
-      })
-      .refine((typed) => findMarkup(typed) === undefined, {
-        error: ({ input }) => findMarkup(String(input)),
-        params: WORDS,
-      })
-      .refine((typed) => !/[{}]/.test(typed), {
-        error: ({ input }) =>
-          `no ${/\{[^}]*\}?|\}/.exec(String(input))?.[0]}, since braces only hold {name} or {city}, which stand for the charity’s`,
-        params: WORDS,
-      })
-  );
+  return z
+    .string({ error: wanted })
+    .overwrite((typed) => trimmed(typed).replace(LINE_BREAKS, ' '))
+    .superRefine((typed, { addIssue }) => {
+      const message = findUnfit(typed, wanted);
+      if (message) addIssue({ code: 'custom', message, params: WORDS });
+    });
 }
 
 /** Says that one of several words is wanted. */

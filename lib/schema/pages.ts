@@ -6,12 +6,12 @@ import {
   icon,
   list,
   listOf,
-  paragraphs,
   passage,
   text,
   wholeDollars,
 } from './fields';
 import type { PictureSchema } from './picture';
+import { paragraphs } from './prose';
 
 /** What every page has: the words for the browser's tab and for search engines, and its last change. */
 const head = { title: text, description: text, updated: dayOfChange.optional() };

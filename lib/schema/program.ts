@@ -1,6 +1,7 @@
 import type { z } from 'zod';
-import { dayOfChange, group, icon, paragraphs, position, text } from './fields';
+import { dayOfChange, group, icon, position, text } from './fields';
 import type { PictureSchema } from './picture';
+import { paragraphs } from './prose';
 
 /** `content/programs/<slug>.yaml`. */
 export const programSchema = (picture: PictureSchema) =>

@@ -7,6 +7,11 @@ const TAGS =
 
 const AS_TYPED = 'since words are shown as they are typed';
 const SIGN_UP = 'an event’s page to sign up goes into registrationUrl';
+const AS_LINK = {
+  sign: /\bhttps?:\/\/[^\s)]*/i,
+  instead: 'a link, written like [our report](https://example.org/report),',
+  why: 'since an address alone is none',
+};
 const NO_STARS = { instead: 'the words without stars', why: AS_TYPED };
 
 /** What is typed for a page to make something of it, and what to type instead. */
@@ -36,9 +41,12 @@ const MARKUP: { sign: RegExp; instead: string; why: string }[] = [
   { sign: /^[“”„][^“”"]*"$/, instead: 'the same quotes at both ends', why: AS_TYPED },
 ];
 
-/** Finds signs that would make bold letters or a link elsewhere, and says what to write in their place. */
-export function findMarkup(words: string): string | undefined {
-  for (const { sign, instead, why } of MARKUP) {
+/**
+ * Finds signs that would make bold letters or a link elsewhere, and says what to write in their place; `canLink`
+ * says that a link can stand among the words.
+ */
+export function findMarkup(words: string, canLink = false): string | undefined {
+  for (const { sign, instead, why } of canLink ? [AS_LINK, ...MARKUP] : MARKUP) {
     const [found] = sign.exec(words) ?? [];
     if (found !== undefined) return `${instead} in place of ${quoted(found)}, ${why}`;
   }
