@@ -14,11 +14,19 @@ import {
   test,
   unexpected,
 } from './message';
-import { SCRIPTS } from './form-code';
+import { holdScripts, SCRIPTS } from './form-code';
 import { content, ELSEWHERE } from './site';
 import { watch } from './watch';
 
 const { endpoint: ENDPOINT, fields: HIDDEN } = SETTINGS.writing;
+
+/** What arrives of a message that the browser posts by itself. */
+const POSTED = {
+  ...HIDDEN,
+  homepage: '',
+  ...MESSAGE,
+  message: MESSAGE.message.replaceAll('\n', '\r\n'),
+};
 
 /** Checks that the form, without its code, posts a message to the form service, and shows its answer. */
 async function expectPosted(page: Page, posts: { fields: Record<string, string> }[]) {
@@ -26,9 +34,7 @@ async function expectPosted(page: Page, posts: { fields: Record<string, string> 
   await sendButton(page).click();
   await expect(page.getByText('Thank you!')).toBeVisible();
   await expect(page).toHaveURL(ENDPOINT);
-  expect(posts.map(({ fields }) => fields)).toEqual([
-    { ...HIDDEN, homepage: '', ...MESSAGE, message: MESSAGE.message.replaceAll('\n', '\r\n') },
-  ]);
+  expect(posts.map(({ fields }) => fields)).toEqual([POSTED]);
 }
 
 /** The link that opens an empty mail. */
@@ -72,6 +78,64 @@ for (const [what, fail] of Object.entries(failures)) {
     expect(unexpected(troubles, /\/code\//)).toEqual([]);
   });
 }
+
+test.describe('where scripts hang', () => {
+  const { wait, failed } = content.site.forms;
+
+  /** Fills in a form whose code doesn't come, presses its button, and lets as long pass as a press waits. */
+  async function waitInVain(page: Page, path: string, press: (page: Page) => Promise<void>) {
+    await page.clock.install();
+    const free = await holdScripts(page);
+    await page.goto(path);
+    await press(page);
+    await expect(page.getByText(wait)).toBeVisible();
+    await expect(page.getByText(failed)).toBeHidden();
+    await page.clock.fastForward(5_000);
+    return free;
+  }
+
+  const write = async (page: Page) => {
+    await fill(page);
+    await sendButton(page).click();
+  };
+
+  test('the form posts as it is after a while', async ({ page, endpoint }) => {
+    await answer(page, endpoint, '/netlify/ok');
+    await waitInVain(page, POSTING, write);
+    await expect(page.getByText('Thank you!')).toBeVisible();
+    expect(endpoint.posts.map(({ fields }) => fields)).toEqual([POSTED]);
+  });
+
+  test('the ways without the form are shown after a while, and code that comes then leaves them', async ({
+    page,
+  }) => {
+    test.skip(ELSEWHERE.messages !== '', ELSEWHERE.messages);
+    const free = await waitInVain(page, routes.contact, write);
+    await expect(page.getByText(failed)).toBeInViewport();
+    const come = page.waitForEvent('requestfinished', (request) =>
+      request.url().includes('/code/'),
+    );
+    free();
+    await come;
+    await page.evaluate(() => new Promise(requestAnimationFrame));
+    await expect(linkToWrite(page)).toBeVisible();
+    await expectTyped(page, MESSAGE);
+  });
+
+  test('a gift is led on by links after a while, and the fields are kept', async ({ page }) => {
+    test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
+    const { form, ways } = content.pages.donation;
+    const name = page.getByRole('textbox', { name: form.firstName });
+    await waitInVain(page, routes.donation, async () => {
+      await name.fill('Ann');
+      await page.getByRole('button', { name: form.submit }).click();
+    });
+    await expect(page.getByText(failed)).toBeInViewport();
+    await expect(name).toHaveValue('Ann');
+    await expect(page.getByRole('heading', { name: ways.heading })).toBeVisible();
+    await expect(page.locator('.without-code').getByRole('link').first()).toBeVisible();
+  });
+});
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
