@@ -1,9 +1,11 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
 import { getContent } from '@/lib/content';
 import { sizeOf } from '@/lib/look/icon-files';
-import { LOCALE } from '@/lib/text/locale';
+import { directionOf } from '@/lib/text/locale';
 import { isPreview } from '@/lib/site/preview';
 import { href, iconPath } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
@@ -47,12 +49,20 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const contentCss = `${await lookCss(site)}:root{--host:'${siteUrl(site).host}'}`;
+  const direction = directionOf(site.language);
+  const turned =
+    direction === 'rtl' ? readFileSync(join(process.cwd(), 'app/rtl.css'), 'utf8') : '';
+  const contentCss = `${await lookCss(site)}${turned}:root{--host:'${siteUrl(site).host}'}`;
   return (
-    <html lang={LOCALE} suppressHydrationWarning>
+    <html
+      lang={site.language}
+      // What browsers take for granted stays out.
+      dir={direction === 'ltr' ? undefined : direction}
+      suppressHydrationWarning
+    >
       <head>
         <InlineScript name="display-font" />
-        {/* What the style sheets paint with, and the host for links on paper, which need theirs beside them. */}
+        {/* What the style sheets paint with, what turns round, and the host for links on paper, which need theirs beside them. */}
         <style dangerouslySetInnerHTML={{ __html: contentCss }} />
       </head>
       <body>

@@ -25,6 +25,7 @@ export default function HomePage() {
         mission={{ ...words.mission, text: pages.mission.statement.text }}
         gifts={words.gifts}
         items={pages.donation.impact.items}
+        locale={site}
       />
       <HowWeHelp {...words.change} />
       <EventTeasers
@@ -32,7 +33,7 @@ export default function HomePage() {
         none={pages.events.none.text}
         lastEnd={lastEventEnd(events)}
         status={pages.events.status}
-        timeZone={site.timeZone}
+        site={site}
         now={now}
         events={teasersOf(events, now)}
       />

@@ -2,13 +2,21 @@
  * Keeps what depends on “now” right by the visitor's clock: the footer's year, and what is true from
  * one instant (`data-from`) to another (`data-to`). Without it both are as they were at the build.
  */
-const now = Date.now();
+/** An element that is shown from one instant to another, always or for ever where none is named. */
+interface Shown extends HTMLElement {
+  readonly dataset: Record<'from' | 'to', string> & DOMStringMap;
+}
 
-document.querySelector('[data-year]')?.replaceChildren(`${new Date().getFullYear()}`);
+const now = new Date();
+const { documentElement: page } = document;
 
-for (const element of document.querySelectorAll<HTMLElement>('[data-from]')) {
-  const { from = '', to = '' } = element.dataset;
-  element.hidden = Date.parse(from) > now || Date.parse(to) <= now;
+page
+  .querySelector('[data-year]')
+  ?.replaceChildren(now.toLocaleDateString(page.lang, { year: 'numeric' }));
+
+for (const element of page.querySelectorAll<Shown>('[data-from]')) {
+  const { from, to } = element.dataset;
+  element.hidden = new Date(from) > now || new Date(to) <= now;
 }
 
 export {};

@@ -2,11 +2,15 @@
  * Passes on the page by what the device has for that (Web Share), or copies its address; where the
  * browser refuses either, the address itself is shown.
  */
-const button = document.querySelector<HTMLElement>('[data-share]');
+interface Button extends HTMLElement {
+  readonly dataset: Record<'share' | 'copied' | 'url', string> & DOMStringMap;
+}
+
+const button = document.querySelector<Button>('[data-share]');
 const canShare = !!navigator.share;
 
 if (button) {
-  const { share = '', copied = '', url = '' } = button.dataset;
+  const { share, copied, url } = button.dataset;
   const say = (words: string) => button.nextElementSibling?.replaceChildren(words);
 
   if (canShare) button.textContent = share;

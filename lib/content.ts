@@ -3,8 +3,8 @@ import { z } from 'zod';
 import { eachOf, readCollections, type Collection } from './content/collections';
 import { findDuplicates } from './content/duplicates';
 import { ContentError } from './content/issue';
-import type { Placeholders } from './content/meaning';
 import { readMedia, type Media } from './content/media';
+import type { Placeholders } from './text/placeholders';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
 import { findSkippedHours } from './content/skipped-hours';
@@ -12,11 +12,12 @@ import { findTestLinks } from './content/test-links';
 import { endOf, startOf } from './events/moments';
 import type { PictureFile } from './look/pictures';
 import { eventSchema, type CharityEvent } from './schema/event';
-import { address, group } from './schema/fields';
+import { group, text } from './schema/fields';
+import { home, type Home } from './schema/locale';
 import { pagesSchema, type Pages } from './schema/pages';
 import { pictureIn } from './schema/picture';
 import { programSchema, type Program } from './schema/program';
-import { siteIn, siteSchema, type Site } from './schema/site';
+import { siteIn, type Site } from './schema/site';
 
 /** Every word of the site, checked. */
 export interface Content {
@@ -31,10 +32,10 @@ export interface Content {
 }
 
 /** What the files of each collection have to hold, by their names. */
-const schemasWith = (media: Media, picture = pictureIn(media)) => ({
-  site: group({ site: siteIn(media) }),
+const schemasWith = (media: Media, at: Home, picture = pictureIn(media)) => ({
+  site: group({ site: siteIn(media, at) }),
   pages: pagesSchema(picture),
-  events: z.record(z.string(), eventSchema(picture)),
+  events: z.record(z.string(), eventSchema(picture, at)),
   programs: z
     .record(z.string(), programSchema(picture))
     .refine((programs) => Object.keys(programs).length > 0, 'a file for at least one program'),
@@ -47,7 +48,7 @@ const schemasWith = (media: Media, picture = pictureIn(media)) => ({
 export function loadContent(root: string): Content {
   const { collections, issues } = readCollections(root);
   const media = readMedia(join(root, 'media'));
-  const schemas = schemasWith(media);
+  const schemas = schemasWith(media, homeOf(collections.site));
   const placeholders = placeholdersOf(collections.site);
   const meaning = (collection: Collection) =>
     eachOf(collection, (file) => file.meaning(placeholders));
@@ -107,14 +108,19 @@ export function getContent(): Content {
 /** The charity's name and city, or stand-ins where they can't be used. */
 function placeholdersOf({ files }: Collection): Placeholders {
   const typed = files.get('site')?.typed;
-  const { name } = siteSchema.shape;
-  const place = address.pick({ city: true }).strip();
+  const place = z.object({ city: text });
   const city = z.object({ contact: z.object({ address: place }) }).safeParse(typed);
-  const named = z.object({ name }).safeParse(typed);
+  const named = z.object({ name: text }).safeParse(typed);
   return {
     name: named.data?.name ?? 'the charity',
     city: city.data?.contact.address.city ?? 'our city',
   };
+}
+
+/** Where the charity is at home, or that of the example where it can't be used, which is an issue of its own. */
+function homeOf({ files }: Collection): Home {
+  const typed = files.get('site')?.typed;
+  return home.parse(typed instanceof Object ? typed : {});
 }
 
 /** Leaves the name as it was typed: a placeholder in it is an issue, which the message shows. */

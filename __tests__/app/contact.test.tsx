@@ -11,6 +11,7 @@ import {
 } from '../components/expectations';
 import ContactPage from '@/app/contact/page';
 import { directionsUrl } from '@/lib/contact/directions';
+import { fillIn } from '@/lib/text/placeholders';
 
 const { site, pages } = content;
 const page = pages.contact;
@@ -30,7 +31,7 @@ test('has each of its sections under its heading', () => {
 test('sends the message to the charity', () => {
   const form = formSentBy(page.form.submit);
   expect(region(page.form.heading)).toContainElement(form);
-  const name = `${page.form.writeTo} ${contact.email}`;
+  const name = fillIn(page.form.writeTo, { email: contact.email });
   expect(within(region(page.form.heading)).getByRole('link', { name })).toBeVisible();
 });
 
@@ -53,8 +54,8 @@ test('answers the questions that people ask, in order', () => {
 
 test('leads to phone, mail and map', () => {
   expectLinks(screen.getByRole('main'), [
-    [`${page.form.writeTo} ${contact.email}`, `mailto:${contact.email}`],
-    [`${page.form.call} ${contact.phone}`, `tel:${contact.dial}`],
+    [fillIn(page.form.writeTo, { email: contact.email }), `mailto:${contact.email}`],
+    [fillIn(page.form.call, { phone: contact.phone }), `tel:${contact.dial}`],
     [contact.phone, `tel:${contact.dial}`],
     [contact.email, `mailto:${contact.email}`],
     [page.map.directions, directionsUrl(contact.address)],

@@ -11,7 +11,8 @@ import {
 } from '../components/expectations';
 import DonationPage from '@/app/donation/page';
 import { giftLinks } from '@/lib/donation/gift-links';
-import { dollars } from '@/lib/text/money';
+import { wholeMoney } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import { monthlyPath, talkPath } from '@/lib/site/routes';
 
 const { site, pages } = content;
@@ -43,11 +44,13 @@ test('leads gifts of people into the form below or to the phone, and those of co
     [once.button, '#give'],
     [monthly.button, `${monthlyPath}#give`],
     [corporate.button, talkPath('corporate')],
-    [`${page.ways.call} ${site.contact.phone}`, `tel:${site.contact.dial}`],
+    [fillIn(page.ways.call, { phone: site.contact.phone }), `tel:${site.contact.dial}`],
     ...(['once', 'monthly'] as const).flatMap((often) =>
-      giftLinks({ provider: 'email' }, often, site.contact.email, page.form).map(
+      giftLinks({ provider: 'email' }, often, site.contact.email, page.form, site).map(
         ({ amount, url }): [string, string] => [
-          `${amount === undefined ? page.form.another : dollars(amount)} ${page.form.summary[often]}`,
+          amount === undefined
+            ? page.form.links.open[often]
+            : fillIn(page.form.links.amount[often], { amount: wholeMoney(amount, site) }),
           url,
         ],
       ),
@@ -74,6 +77,6 @@ test('says what gifts of some amounts do', () => {
   expect(impact).toHaveTextContent(page.impact.text);
   expectEntries(
     impact,
-    page.impact.items.map(({ amount, text }) => [dollars(amount), text]),
+    page.impact.items.map(({ amount, text }) => [wholeMoney(amount, site), text]),
   );
 });

@@ -11,7 +11,7 @@ import {
 } from '../components/expectations';
 import { ahead, concert, openDay, picnic } from '../components/fixtures';
 import HomePage from '@/app/page';
-import { dollars } from '@/lib/text/money';
+import { wholeMoney } from '@/lib/text/money';
 import { detailPath, href, routes } from '@/lib/site/routes';
 
 const { site, pages } = content;
@@ -50,7 +50,7 @@ test('says where a gift goes, with the amounts of the donation page', () => {
   expect(gifts).toHaveTextContent(page.gifts.text);
   expectEntries(
     gifts,
-    pages.donation.impact.items.map(({ amount, text }) => [dollars(amount), text]),
+    pages.donation.impact.items.map(({ amount, text }) => [wholeMoney(amount, site), text]),
   );
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { mailto } from '@/lib/contact/mailto';
 import { routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/placeholders';
 import { SETTINGS } from './configured';
 import {
   answer,
@@ -39,7 +40,7 @@ async function expectPosted(page: Page, posts: { fields: Record<string, string> 
 
 /** The link that opens an empty mail. */
 function linkToWrite(page: Page) {
-  const name = `${content.pages.contact.form.writeTo} ${content.site.contact.email}`;
+  const name = fillIn(content.pages.contact.form.writeTo, { email: content.site.contact.email });
   return page.getByRole('link', { name });
 }
 

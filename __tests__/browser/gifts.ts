@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { money } from '@/lib/text/money';
+import { money, wholeMoney } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import { routes } from '@/lib/site/routes';
 import { isAlive } from './form-code';
 import { content } from './site';
@@ -17,7 +18,7 @@ export function formOf(page: Page) {
     form,
     amounts,
     preset: (dollars: number) =>
-      amounts.getByRole('radio', { name: money(dollars * 100), exact: true }),
+      amounts.getByRole('radio', { name: wholeMoney(dollars, content.site), exact: true }),
     chosen: amounts.getByRole('radio', { checked: true }),
     custom: amounts.getByRole('textbox', { name: words.customAmount }),
     once: form.getByRole('radio', { name: words.once }),
@@ -55,8 +56,8 @@ export function sentence(
   frequency: 'once' | 'monthly' = 'once',
   charity = content.site.name,
 ) {
-  const { give, to } = words.summary;
-  return `${give} ${money(cents)} ${words.summary[frequency]} ${to} ${charity}.`;
+  const said = fillIn(words.summary[frequency], { amount: money(cents, content.site) });
+  return said.replace(content.site.name, charity);
 }
 
 /** Reads an address that opens an email. */

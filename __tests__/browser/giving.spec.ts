@@ -1,5 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
-import { money } from '@/lib/text/money';
+import { addressLines } from '@/lib/contact/address';
+import { wholeMoney } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import { monthlyPath, routes } from '@/lib/site/routes';
 import { formOf, GIVER, introduce, openForm, readMail, sentence, words } from './gifts';
 import { departuresOf, holdScripts, isAlive } from './form-code';
@@ -21,7 +23,7 @@ test('nothing chosen and nothing typed: every error is told, and mended one by o
   const summary = form.locator(':focus');
   const told = [errors.amount.empty, errors.firstName, errors.lastName, errors.email.missing];
   await expect(summary.getByRole('listitem')).toHaveText(told);
-  await expect(page).toHaveTitle(new RegExp(`^${site.forms.error}: `));
+  await expect(page).toHaveTitle(new RegExp(`^${fillIn(site.forms.error, { title: '' })}`));
 
   await summary.getByRole('link', { name: errors.email.missing }).press('Enter');
   await expect(email).toBeFocused();
@@ -34,7 +36,7 @@ test('nothing chosen and nothing typed: every error is told, and mended one by o
   await firstName.fill(GIVER.firstName);
   await lastName.fill(GIVER.lastName);
   await expect(problem).toBeHidden();
-  await expect(page).not.toHaveTitle(new RegExp(`^${site.forms.error}: `));
+  await expect(page).not.toHaveTitle(new RegExp(`^${fillIn(site.forms.error, { title: '' })}`));
   expect(departures).toEqual([]);
 });
 
@@ -105,7 +107,7 @@ test('the email that opens holds the gift, and the page says that nothing is cha
     to: site.contact.email,
     subject: words.mail.subject,
     lines: [
-      `${words.mail.give} $12.50 ${words.summary.monthly}.`,
+      fillIn(words.mail.amount.monthly, { amount: '$12.50' }),
       '',
       words.mail.ask,
       '',
@@ -116,8 +118,7 @@ test('the email that opens holds the gift, and the page says that nothing is cha
   const panel = parts.form.getByRole('status').filter({ has: parts.opened });
   await expect(panel.getByRole('link')).toHaveAttribute('href', `tel:${site.contact.dial}`);
   await expect(panel).toContainText(site.contact.phone);
-  await expect(panel).toContainText(site.contact.address.street);
-  await expect(panel).toContainText(site.contact.address.postalCode);
+  for (const line of addressLines(site.contact.address)) await expect(panel).toContainText(line);
   await expect(page).toHaveURL(routes.donation);
 });
 
@@ -155,7 +156,7 @@ test.describe('the three ways to give', () => {
           await expect(subject).toHaveValue(options.corporate.title);
         } else {
           const link = page.getByRole('link', {
-            name: `${content.pages.contact.form.writeTo} ${email}`,
+            name: fillIn(content.pages.contact.form.writeTo, { email }),
           });
           const { to, subject } = readMail((await link.getAttribute('href')) ?? undefined);
           expect([to, subject]).toEqual([email, options.corporate.title]);
@@ -195,15 +196,17 @@ test.describe('the three ways to give', () => {
 async function expectPlainGifts(page: Page, frequency: 'once' | 'monthly') {
   await expect(page.locator('form')).toBeHidden();
   const links = page.getByRole('list', { name: words[frequency] }).getByRole('link');
-  const often = words.summary[frequency];
-  const amounts = words.presets.map((preset) => money(preset * 100));
-  await expect(links).toHaveText([...amounts, words.another].map((each) => `${each} ${often}`));
+  const amounts = words.presets.map((preset) => ({ amount: wholeMoney(preset, content.site) }));
+  await expect(links).toHaveText([
+    ...amounts.map((amount) => fillIn(words.links.amount[frequency], amount)),
+    words.links.open[frequency],
+  ]);
   const departures = await departuresOf(page);
   await links.first().click();
   await expect.poll(() => departures).toHaveLength(1);
   expect(readMail(departures[0])).toMatchObject({
     to: site.contact.email,
-    lines: [`${words.mail.give} ${amounts[0]} ${often}.`, '', words.mail.ask],
+    lines: [fillIn(words.mail.amount[frequency], amounts[0] ?? {}), '', words.mail.ask],
   });
 }
 

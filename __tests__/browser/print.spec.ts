@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { cityLine } from '@/lib/contact/address';
+import { addressLines } from '@/lib/contact/address';
 import { longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { siteUrl } from '@/lib/site/site-url';
@@ -44,7 +44,7 @@ for (const { path } of allPages) {
       expect(lines.length).toBeGreaterThan(2);
       expect.soft(lines.filter((line) => !text.includes(line))).toEqual([]);
       const { address } = site.contact;
-      expect.soft(text).toContain(`${address.street} ${cityLine(address)}`);
+      expect.soft(text).toContain(addressLines(address).join(' '));
     });
 
     await test.step('with the address of every link, once', () => {
@@ -79,8 +79,8 @@ test('the day, the hours and the place of every event are printed', async ({ pag
   await page.goto('/events/');
   const text = textOf(await print(page));
   for (const event of events) {
-    expect(text).toContain(plain(longDate(event.date)));
-    expect(text).toContain(plain(eventHours(event) ?? ''));
+    expect(text).toContain(plain(longDate(event.date, site.language)));
+    expect(text).toContain(plain(eventHours(event, { ...site, ...pages.events.status })));
     expect(text).toContain(plain(event.place));
   }
 });

@@ -72,12 +72,13 @@ export const photo = {
 export const ahead = {
   status: {
     underWay: 'It is on.',
-    past: 'This was on',
+    past: 'This was on {date}.',
     cancelled: 'It will not be.',
     postponed: 'It will be later.',
-    moved: 'It was to be on',
-    daily: 'every day',
+    moved: 'It was to be on {date}.',
+    daily: '{hours} every day',
+    dayAndTime: '{day}, {time}',
   },
-  timeZone: 'America/Denver',
+  site: { language: 'en-US', timeZone: 'America/Denver' },
   now: new Date('2030-01-01T12:00:00Z'),
 };

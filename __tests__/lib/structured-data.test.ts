@@ -76,6 +76,7 @@ test('says of an event what content says, and nothing more', () => {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: 'Picnic',
+    inLanguage: site.language,
     description: 'Bring a blanket.',
     url: page,
     startDate: '2026-06-01T18:00:00-06:00',
@@ -354,7 +355,7 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
       const { hoursInZone } = await jiti.import('./lib/events/event-hours.ts');
       const [site, event] = JSON.parse(process.argv[1]);
       const zone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
-      console.log(JSON.stringify([zone, eventData(site, event), hoursInZone(event, site.timeZone)]));`;
+      console.log(JSON.stringify([zone, eventData(site, event), hoursInZone(event, { ...site, dayAndTime: '' }).hours]));`;
     const output = execFileSync(
       process.execPath,
       ['--input-type=module', '--eval', script, JSON.stringify([site, event({ price: 60 })])],

@@ -1,4 +1,4 @@
-import { dollars } from '@/lib/text/money';
+import { wholeMoney } from '@/lib/text/money';
 import { content, openSite, pageOf, textOf } from './site';
 
 const site = openSite();
@@ -22,7 +22,7 @@ formTest('the donation form asks for an amount and, where they arrive, the giver
   const asked = controlsOf(donation);
   const amounts = asked.splice(0, form.presets.length + 1);
   expect(amounts).toEqual([
-    ...form.presets.map((preset) => [dollars(preset), 'radio']),
+    ...form.presets.map((preset) => [wholeMoney(preset, content.site), 'radio']),
     [form.customAmount, 'text'],
   ]);
   const person = [

@@ -1,9 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALE } from '@/lib/text/locale';
-import { openSite } from './site';
+import { directionOf } from '@/lib/text/locale';
+import { content, openSite } from './site';
 
 const site = openSite();
+const { language } = content.site;
 
 function metaOf(document: Document, name: string): string[] {
   const tags = document.querySelectorAll(`meta[name="${name}"]`);
@@ -11,8 +12,9 @@ function metaOf(document: Document, name: string): string[] {
 }
 
 describe.each(site.html)('$file', ({ document }) => {
-  test('says which language it is in', () => {
-    expect(document.documentElement.lang).toBe(LOCALE);
+  test('says which language it is in, and how that is read', () => {
+    const { lang, dir } = document.documentElement;
+    expect([lang, dir || 'ltr']).toEqual([language, directionOf(language)]);
   });
 
   test('has one title and one description', () => {

@@ -1,8 +1,8 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { cityLine } from '@/lib/contact/address';
-import { longDate } from '@/lib/text/dates';
-import { dashOf, hoursInZone } from '@/lib/events/event-hours';
+import { addressLines } from '@/lib/contact/address';
+import { longDate, longDates } from '@/lib/text/dates';
+import { hoursInZone } from '@/lib/events/event-hours';
 import { lastDay } from '@/lib/events/moments';
 import { detailPath, routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
@@ -17,7 +17,7 @@ const address = z.strictObject({
   '@type': z.literal('PostalAddress'),
   streetAddress: z.string().optional(),
   addressLocality: z.string(),
-  addressRegion: z.string(),
+  addressRegion: z.string().optional(),
   postalCode: z.string().optional(),
   addressCountry: z.string(),
 });
@@ -122,9 +122,14 @@ test.each(charityFiles)('the charity in %s is as the page shows it', (file) => {
   const hrefs = [...(shown?.querySelectorAll('a') ?? [])].map((link) => link.getAttribute('href'));
   expect(hrefs).toEqual([`tel:${data.telephone}`, `mailto:${data.email}`]);
   const { streetAddress = '', addressLocality, addressRegion, postalCode = '' } = data.address;
-  const city = { city: addressLocality, region: addressRegion, postalCode };
-  expect(textOf(shown)).toContain(streetAddress);
-  expect(textOf(shown)).toContain(cityLine({ ...site.contact.address, ...city }));
+  const lines = addressLines({
+    ...site.contact.address,
+    street: streetAddress,
+    city: addressLocality,
+    region: addressRegion,
+    postalCode,
+  });
+  for (const line of lines) expect(textOf(shown)).toContain(line);
   expect(textOf(document.querySelector('footer'))).toContain(data.slogan);
 });
 
@@ -151,12 +156,19 @@ for (const event of events) {
       expect(shown).toContain(data.description);
       expect(shown).toContain(data.location.name);
       expect(shown).toContain(data.location.address.streetAddress ?? '');
-      expect(shown).toContain(longDate(data.startDate.slice(0, 10)));
+      const { language } = site;
+      const [first, last] = [data.startDate.slice(0, 10), lastDay(event)];
+      const words =
+        first === last
+          ? [longDate(first, language)]
+          : Object.values(longDates(first, last, language));
+      expect(shown).toContain(words.join(''));
 
-      const days = [...new Set([event.date, lastDay(event)])];
-      const hours = hoursInZone(event, site.timeZone);
+      const days = [...new Set([event.date, last])];
+      const writing = { ...site, ...content.pages.events.status };
+      const { hours, dash } = hoursInZone(event, writing);
       expect(datesIn(main)).toEqual([...days, ...hours.map(({ iso }) => iso)]);
-      expect(shown).toContain(hours.map(({ words }) => words).join(dashOf(event)));
+      expect(shown).toContain(hours.map(({ words }) => words).join(dash));
       if (event.hours === 'daily') return;
       if (hours[0]) expect(hours[0].iso).toBe(data.startDate);
       if (hours[1]) expect(hours[1].iso).toBe(data.endDate);

@@ -1,4 +1,4 @@
-import { cityLine } from '@/lib/contact/address';
+import { addressLines } from '@/lib/contact/address';
 import { serviceName } from '@/lib/donation/giving';
 import { content, openSite } from './site';
 
@@ -13,10 +13,7 @@ const PROPER = [
   email,
   ...people,
   ...(giving.provider === 'email' ? [] : [serviceName(giving)]),
-  ...[address, ...content.events.flatMap((event) => event.address ?? [])].flatMap((place) => [
-    place.street,
-    cityLine(place),
-  ]),
+  ...[address, ...content.events.flatMap((event) => event.address ?? [])].flatMap(addressLines),
 ];
 
 const site = openSite();

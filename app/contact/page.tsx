@@ -17,7 +17,7 @@ export default function ContactPage() {
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <WriteToUs site={site} form={words.form} details={words.details} />
-      <FindUs map={words.map} address={site.contact.address} />
+      <FindUs map={words.map} address={site.contact.address} language={site.language} />
       <Questions {...words.faq} />
       <JsonLd data={charityData(site, pages.home.description)} />
     </SiteLayout>

@@ -20,7 +20,7 @@ export default function EventsPage() {
   const now = new Date();
   const { featured, others } = featureOne(events, now);
   const lastEnd = lastEventEnd(events);
-  const noted = { status: words.status, timeZone: site.timeZone, now };
+  const noted = { status: words.status, site, now };
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />

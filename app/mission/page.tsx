@@ -16,7 +16,7 @@ export default function MissionPage() {
     <SiteLayout site={site} page={page}>
       <PageHero {...page} ground="juniper" />
       <Statement {...words.statement} />
-      <Goals {...words.goals} />
+      <Goals {...words.goals} language={site.language} />
       <Areas {...words.areas} />
       <GiveAndJoin {...words.call} />
     </SiteLayout>

@@ -4,6 +4,7 @@ import { giftMail } from '@/lib/donation/gift-mail';
 import { handOver } from '@/lib/donation/giving';
 import type { DonationSettings } from '@/lib/forms/form-settings';
 import { money } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import { announcerOf } from './announce';
 import { bringIntoView } from './bring-into-view';
 import { doubleSubmitGuard } from './double-submit';
@@ -19,7 +20,7 @@ import { listen } from './take-over';
  * and hands it over to the payment page or to the visitor's mail program. The state is the fields' own.
  */
 export function takeOverDonationForm(form: HTMLFormElement) {
-  const { giving, charity, form: words, items, error } = settingsOf<DonationSettings>(form);
+  const { giving, charity, rules, form: words, items, error } = settingsOf<DonationSettings>(form);
   const errors = errorsOf(form, error);
   const guard = doubleSubmitGuard();
   const part = (name: string) => partOf(form, name);
@@ -27,16 +28,17 @@ export function takeOverDonationForm(form: HTMLFormElement) {
 
   /** Says what the gift does, and to whom it goes how often; nothing while it has no amount. */
   function say(gift: TypedGift) {
-    const amount = readAmount(gift.amount);
-    const { give, to, [gift.frequency]: often } = words.summary;
-    const has = 'cents' in amount;
-    const start = has ? `${give} ${money(amount.cents)} ${often} ${to} ` : '';
-    part('sentence')?.replaceChildren(...(has ? [start, untranslated(charity.name), '.'] : []));
-    part('impact')?.replaceChildren(has ? impactOf(amount.cents, items, words.otherImpact) : '');
-    announce(has ? `${start}${charity.name}.` : '');
+    const amount = readAmount(gift.amount, rules);
+    const has = 'minorUnits' in amount;
+    const sentence = has
+      ? fillIn(words.summary[gift.frequency], { amount: money(amount.minorUnits, rules) })
+      : '';
+    part('sentence')?.replaceChildren(...withName(sentence, charity.name));
+    part('impact')?.replaceChildren(has ? impactOf(amount.minorUnits, items, words, rules) : '');
+    announce(sentence);
   }
 
-  const errorsIn = (gift: TypedGift) => worded(giftErrors(gift, giving), words);
+  const errorsIn = (gift: TypedGift) => worded(giftErrors(gift, giving, rules), words, rules);
 
   listen(form, 'input', ({ target }) => {
     if (!(target instanceof HTMLInputElement)) return;
@@ -51,15 +53,15 @@ export function takeOverDonationForm(form: HTMLFormElement) {
     event.preventDefault();
     if (!guard.counts(event.timeStamp)) return;
     const typed = giftIn(form);
-    const amount = readAmount(typed.amount);
+    const amount = readAmount(typed.amount, rules);
     const found = errorsIn(typed);
     errors.report(found);
     part('opened')?.replaceChildren();
     if (found.length > 0 || 'error' in amount) return;
     guard.done(event.timeStamp);
-    const gift = giftOf(typed, amount.cents);
-    if (giving.provider !== 'email') return navigateTo(handOver(giving, gift));
-    navigateTo(giftMail(charity.email, gift, words));
+    const gift = giftOf(typed, amount.minorUnits);
+    if (giving.provider !== 'email') return navigateTo(handOver(giving, gift, rules.currency));
+    navigateTo(giftMail(charity.email, gift, words.mail, rules));
     part('opened')?.replaceChildren(...hiddenWords(form, 'opened'));
     const result = part('result');
     if (result) bringIntoView(result);
@@ -76,14 +78,17 @@ export function takeOverDonationForm(form: HTMLFormElement) {
   }
 
   keepOneAmount(form);
-  choose(form, location.search);
+  choose(form, location.search, rules);
   say(giftIn(form));
 }
 
-/** A name that translators leave alone. */
-function untranslated(name: string) {
-  const element = document.createElement('span');
-  element.translate = false;
-  element.textContent = name;
-  return element;
+/** A sentence in which translators leave a name alone. */
+function withName(sentence: string, name: string): (string | Node)[] {
+  return sentence.split(name).flatMap((piece, i) => {
+    if (i === 0) return [piece];
+    const element = document.createElement('span');
+    element.translate = false;
+    element.textContent = name;
+    return [element, piece];
+  });
 }

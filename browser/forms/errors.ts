@@ -7,18 +7,26 @@ export interface FieldError {
 }
 
 /**
- * Shows the errors of a form at their fields (`data-error-of`) and in its summary, with `prefix` before
- * the page's title meanwhile. `report` shows them all and takes the focus to the summary; `recheck` takes
+ * Shows the errors of a form at their fields (`data-error-of`) and in its summary, and in the page's title,
+ * which is then said as in `titled`, with {title} in it. `report` shows them all and takes the focus to the summary; `recheck` takes
  * those away that have been mended. After https://design-system.service.gov.uk/components/error-summary/
  */
-export function errorsOf(form: HTMLFormElement, prefix: string) {
+export function errorsOf(form: HTMLFormElement, titled: string) {
+  const [before = '', after = ''] = titled.split('{title}');
   const summary = form.querySelector<HTMLElement>('[data-error-summary]');
   const list = summary?.querySelector('ul');
   let shown: FieldError[] = [];
 
+  /** The page's title alone, as a translator may have put it since. */
+  function titleNow() {
+    const { title } = document;
+    const isTitled = shown.length > 0 && title.startsWith(before) && title.endsWith(after);
+    return isTitled ? title.slice(before.length, title.length - after.length) : title;
+  }
+
   function show(errors: FieldError[]) {
-    const title = shown.length > 0 ? document.title.replace(`${prefix}: `, '') : document.title;
-    document.title = errors.length > 0 ? `${prefix}: ${title}` : title;
+    const title = titleNow();
+    document.title = errors.length > 0 ? before + title + after : title;
     shown = errors;
     for (const place of form.querySelectorAll<HTMLElement>('[data-error-of]')) {
       const { errorOf: id = '' } = place.dataset;

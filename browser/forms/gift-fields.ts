@@ -1,6 +1,8 @@
 import { presetId, type GiftError, type TypedGift } from '@/lib/donation/gift';
-import { readAmount } from '@/lib/donation/amount';
+import { readAmount, type AmountRules } from '@/lib/donation/amount';
 import type { DonationSettings } from '@/lib/forms/form-settings';
+import { toMinorUnits, wholeMoney } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import type { FieldError } from './errors';
 
 /** The field for an amount that is not among the presets, where the form has one. */
@@ -40,12 +42,14 @@ export function keepOneAmount(form: HTMLFormElement, changed?: HTMLInputElement)
 }
 
 /** Makes the choices that the page's address names: `?amount=75.50`, `?frequency=monthly`. */
-export function choose(form: HTMLFormElement, search: string) {
+export function choose(form: HTMLFormElement, search: string, rules: AmountRules) {
   const asked = new URLSearchParams(search);
   const text = asked.get('amount') ?? '';
-  const amount = readAmount(text);
-  if ('cents' in amount && giftIn(form).amount === '') {
-    const preset = presetsIn(form).find(({ value }) => Number(value) * 100 === amount.cents);
+  const amount = readAmount(text, rules);
+  if ('minorUnits' in amount && giftIn(form).amount === '') {
+    const preset = presetsIn(form).find(
+      ({ value }) => toMinorUnits(Number(value), rules.currency) === amount.minorUnits,
+    );
     const custom = customIn(form);
     if (preset) preset.checked = true;
     else if (custom) custom.value = text;
@@ -77,15 +81,20 @@ export function forgetChoice({ id }: HTMLInputElement) {
 }
 
 /** Errors in words, each with the id of its field. */
-export function worded(errors: GiftError[], form: DonationSettings['form']): FieldError[] {
+export function worded(
+  errors: GiftError[],
+  form: DonationSettings['form'],
+  rules: AmountRules,
+): FieldError[] {
   const { presets, errors: words } = form;
+  const limits = { least: wholeMoney(rules.least, rules), most: wholeMoney(rules.most, rules) };
   return errors.map((error) => {
     switch (error.id) {
       case 'amount':
         return {
           // Where nothing is given, the question is asked again; else it is what was typed.
           id: error.is === 'empty' ? presetId(presets[0]) : 'customAmount',
-          text: words.amount[error.is],
+          text: fillIn(words.amount[error.is], limits),
         };
       case 'frequency':
         return { id: 'monthly', text: words.onceOnly };

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
-import { cityLine } from '@/lib/contact/address';
 import type { IconName } from '@/lib/look/icons';
 import { mailto } from '@/lib/contact/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { AddressLines } from '../ui/address-lines';
 import { Icon } from '../ui/icon';
 
 interface DetailsProps {
@@ -32,19 +32,13 @@ export function Details({ labels, contact }: DetailsProps) {
         </Detail>
         <Detail icon="map" label={labels.address}>
           <span translate="no">
-            {address.street}
-            <br />
-            {cityLine(address)}
+            <AddressLines address={address} />
           </span>
         </Detail>
         <Detail icon="clock" label={labels.hours}>
           {hours.map(({ days, time }) => (
             <span key={days} className="flex flex-wrap justify-between gap-x-4">
-              <span>
-                {days}
-                <span className="sr-only">:</span>
-              </span>{' '}
-              <span>{time}</span>
+              <span>{days}</span> <span>{time}</span>
             </span>
           ))}
         </Detail>

@@ -1,6 +1,7 @@
 import { mailto } from '@/lib/contact/mailto';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { Filled } from '../ui/filled';
 
 interface DirectWaysProps {
   form: Pick<Pages['contact']['form'], 'writeTo' | 'call'>;
@@ -16,14 +17,20 @@ export function DirectWays({ form, contact, subject }: DirectWaysProps) {
       <li>
         <a href={mailto(contact.email, { subject })} className="arrow-link">
           <span>
-            {form.writeTo} <span translate="no">{contact.email}</span>
+            <Filled
+              words={form.writeTo}
+              parts={{ email: <span translate="no">{contact.email}</span> }}
+            />
           </span>
         </a>
       </li>
       <li>
         <a href={`tel:${contact.dial}`} className="arrow-link">
           <span>
-            {form.call} <span translate="no">{contact.phone}</span>
+            <Filled
+              words={form.call}
+              parts={{ phone: <span translate="no">{contact.phone}</span> }}
+            />
           </span>
         </a>
       </li>

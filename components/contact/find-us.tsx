@@ -1,7 +1,8 @@
-import { cityLine } from '@/lib/contact/address';
+import { addressLines } from '@/lib/contact/address';
 import { directionsUrl } from '@/lib/contact/directions';
 import type { Pages } from '@/lib/schema/pages';
 import type { Address } from '@/lib/schema/fields';
+import { inRow } from '@/lib/text/locale';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
@@ -9,10 +10,12 @@ import { Section } from '../ui/section';
 interface FindUsProps {
   map: Pages['contact']['map'];
   address: Address;
+  /** The site's, whose comma stands between the parts of the address (BCP 47). */
+  language: string;
 }
 
 /** The place where a map would go, and a link that really shows the way. */
-export function FindUs({ map, address }: FindUsProps) {
+export function FindUs({ map, address, language }: FindUsProps) {
   return (
     <Section labelledBy="map" tone="sage">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr] lg:items-center">
@@ -21,7 +24,7 @@ export function FindUs({ map, address }: FindUsProps) {
             {map.heading}
           </h2>
           <p translate="no" className="mb-6 mt-4 text-lg">
-            {address.street}, {cityLine(address)}
+            {inRow(addressLines(address), language)}
           </p>
           <ButtonLink href={directionsUrl(address)} variant="outline">
             {map.directions}

@@ -1,15 +1,26 @@
 import { presetId } from '@/lib/donation/gift';
 import type { Pages } from '@/lib/schema/pages';
-import { dollars } from '@/lib/text/money';
+import type { Locale } from '@/lib/text/locale';
+import { wholeMoney } from '@/lib/text/money';
 import { Field } from '../ui/field';
 import { FieldGroup } from '../ui/field-group';
 
+/** The most letters of an amount for narrow columns, such as $250. */
+const SHORT = 4;
+
+interface AmountFieldsProps {
+  form: Pages['donation']['form'];
+  locale: Locale;
+}
+
 /** Amounts to choose from, another to type, and what the gift does. */
-export function AmountFields({ form }: { form: Pages['donation']['form'] }) {
+export function AmountFields({ form, locale }: AmountFieldsProps) {
+  const presets = form.presets.map((preset) => ({ preset, words: wholeMoney(preset, locale) }));
+  const isWide = presets.some(({ words }) => words.length > SHORT);
   return (
     <FieldGroup id={presetId(form.presets[0])} legend={form.amountLegend}>
-      <div className="grid gap-3 [grid-template-columns:repeat(auto-fit,minmax(min(100%,6.5rem),1fr))]">
-        {form.presets.map((preset) => (
+      <div className={`amounts ${isWide ? 'amounts-wide' : ''}`}>
+        {presets.map(({ preset, words }) => (
           <label key={preset} className="choice">
             <input
               type="radio"
@@ -18,7 +29,7 @@ export function AmountFields({ form }: { form: Pages['donation']['form'] }) {
               id={presetId(preset)}
               className="h-5 w-5"
             />
-            {dollars(preset)}
+            {words}
           </label>
         ))}
       </div>

@@ -16,7 +16,7 @@ interface DonationFormProps {
   /** What amounts do. */
   items: Pages['donation']['impact']['items'];
   ways: Pages['donation']['ways'];
-  site: Pick<Site, 'name' | 'contact' | 'forms'>;
+  site: Pick<Site, 'name' | 'contact' | 'forms' | 'language' | 'currency'>;
   giving: Exclude<Site['giving'], { provider: 'link' }>;
   /** How often to give, until the visitor chooses. */
   frequency: Gift['frequency'];
@@ -28,13 +28,15 @@ interface DonationFormProps {
  * are links.
  */
 export function DonationForm({ form, items, ways, site, giving, frequency }: DonationFormProps) {
-  const { name, contact, forms } = site;
+  const { name, contact, forms, language, currency } = site;
+  const locale = { language, currency };
   const asked = acceptedFields(giving);
-  const { presets, otherImpact, summary, mail, errors } = form;
+  const { presets, least, most, impact, otherImpact, summary, mail, errors } = form;
   const settings: DonationSettings = {
     giving,
     charity: { name, email: contact.email },
-    form: { presets, otherImpact, summary, mail, errors },
+    rules: { ...locale, least, most },
+    form: { presets, impact, otherImpact, summary, mail, errors },
     items,
     error: forms.error,
   };
@@ -44,12 +46,12 @@ export function DonationForm({ form, items, ways, site, giving, frequency }: Don
       fill={['amount', 'frequency']}
       settings={settings}
       words={forms}
-      plain={<GiftLinks {...{ form, contact, giving, frequency }} />}
+      plain={<GiftLinks {...{ form, contact, giving, frequency, locale }} />}
     >
       <form noValidate className="needs-code grid gap-8">
         <ErrorSummary heading={forms.problem} />
         <p>{form.needed}</p>
-        <AmountFields form={form} />
+        <AmountFields form={form} locale={locale} />
         {asked.frequency && <FrequencyFields form={form} frequency={frequency} />}
         <PersonFields form={form} asked={asked} />
         <div>

@@ -1,18 +1,20 @@
-import { dollars } from '@/lib/text/money';
+import type { Locale } from '@/lib/text/locale';
+import { wholeMoney } from '@/lib/text/money';
 
 interface GiftListProps {
   items: { amount: number; text: string }[];
+  locale: Locale;
   className?: string;
 }
 
 /** What gifts do, amount by amount. */
-export function GiftList({ items, className = '' }: GiftListProps) {
+export function GiftList({ items, locale, className = '' }: GiftListProps) {
   return (
     <ul className={className}>
       {items.map(({ amount, text }) => (
         <li key={amount} className="flex items-baseline gap-5 border-t border-line py-4">
           <span className="min-w-[3em] shrink-0 whitespace-nowrap font-display text-2xl">
-            {dollars(amount)}
+            {wholeMoney(amount, locale)}
           </span>{' '}
           <span>{text}</span>
         </li>

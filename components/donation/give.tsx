@@ -18,7 +18,7 @@ interface GiveProps {
 
 /** The form, and beside it what gifts do and how to give without it. */
 export function Give({ site, form, impact, ways, frequency }: GiveProps) {
-  const { name, contact, giving, forms } = site;
+  const { name, contact, giving, forms, language, currency } = site;
   return (
     <Section labelledBy="give" tone="sage">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
@@ -32,7 +32,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
             <DonationForm
               form={form}
               items={impact.items}
-              site={{ name, contact, forms }}
+              site={{ name, contact, forms, language, currency }}
               {...{ ways, giving, frequency }}
             />
           )}
@@ -43,7 +43,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
               {impact.heading}
             </h2>
             <p className="mt-4 text-lg text-muted">{impact.text}</p>
-            <GiftList items={impact.items} className="mt-6" />
+            <GiftList items={impact.items} locale={{ language, currency }} className="mt-6" />
           </section>
           <section aria-labelledby="ways">
             <h2 id="ways" className="text-2xl">

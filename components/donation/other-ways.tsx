@@ -1,6 +1,7 @@
-import { cityLine } from '@/lib/contact/address';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { AddressLines } from '../ui/address-lines';
+import { Filled } from '../ui/filled';
 
 interface OtherWaysProps {
   ways: Pages['donation']['ways'];
@@ -17,7 +18,7 @@ export function OtherWays({ ways, name, contact }: OtherWaysProps) {
       <p className="mt-2">
         <a href={`tel:${dial}`} className="arrow-link">
           <span>
-            {ways.call} <span translate="no">{phone}</span>
+            <Filled words={ways.call} parts={{ phone: <span translate="no">{phone}</span> }} />
           </span>
         </a>
       </p>
@@ -25,9 +26,7 @@ export function OtherWays({ ways, name, contact }: OtherWaysProps) {
       <address translate="no" className="not-italic">
         {name}
         <br />
-        {address.street}
-        <br />
-        {cityLine(address)}
+        <AddressLines address={address} />
       </address>
     </>
   );

@@ -1,6 +1,7 @@
 import { serviceName, acceptedFields } from '@/lib/donation/giving';
 import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
+import { Filled } from '../ui/filled';
 
 interface PaymentNoteProps {
   form: Pick<Pages['donation']['form'], 'note' | 'summary'>;
@@ -10,14 +11,14 @@ interface PaymentNoteProps {
 /** What the button does, as far as it depends on where gifts are paid. */
 export function PaymentNote({ form: { note, summary }, giving }: PaymentNoteProps) {
   if (giving.provider === 'email') return note;
-  const service = <span translate="no">{serviceName(giving)}</span>;
+  const parts = { service: <span translate="no">{serviceName(giving)}</span> };
   return (
     <>
-      {summary.pay} {service}.
+      <Filled words={summary.pay} parts={parts} />
       {!acceptedFields(giving).amount && (
         <>
           {' '}
-          {service} {summary.askedAgain}
+          <Filled words={summary.askedAgain} parts={parts} />
         </>
       )}
     </>

@@ -2,21 +2,22 @@ import { leafOf, longDate } from '@/lib/text/dates';
 
 interface CalendarLeafProps {
   date: string;
+  language: string;
   /** Whether the day is said in words beside it, so that it needn't be read twice. */
   decorative?: boolean;
   className?: string;
 }
 
 /** The day of an event as a leaf of a calendar. */
-export function CalendarLeaf({ date, decorative, className = '' }: CalendarLeafProps) {
-  const { month, day, year } = leafOf(date);
+export function CalendarLeaf({ date, language, decorative, className = '' }: CalendarLeafProps) {
+  const { month, day, year } = leafOf(date, language);
   return (
     <time
       dateTime={date}
       aria-hidden={decorative}
       className={`shrink-0 whitespace-nowrap text-center text-sm leading-tight ${className}`}
     >
-      {!decorative && <span className="sr-only">{longDate(date)}</span>}
+      {!decorative && <span className="sr-only">{longDate(date, language)}</span>}
       <span aria-hidden className="flex flex-col items-center">
         <span>{month}</span>{' '}
         {/* As wide as any two figures, so that the leaves of a list are of one width. */}

@@ -4,6 +4,7 @@ import { shownBetween } from '@/lib/events/moments';
 import { calendarPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
 import { Share } from '../ui/share';
 import { EventFacts } from './event-facts';
 import { EventNote } from './event-note';
@@ -13,15 +14,15 @@ export interface EventCardProps {
   event: CharityEvent;
   /** The whole address of the page. */
   url: string;
-  /** The zone of the place, which the hours are named in. */
-  timeZone: string;
+  /** Its zone is that of the place, which the hours are named in. */
+  site: Pick<Site, 'language' | 'timeZone'>;
   page: Pages['events'];
   /** The build's clock. */
   now: Date;
 }
 
 /** When and where an event is, how it stands, and what people can do about it. */
-export function EventCard({ event, url, timeZone, page, now }: EventCardProps) {
+export function EventCard({ event, url, site, page, now }: EventCardProps) {
   const { detail: words, status, calendar } = page;
   const { slug, ends, address } = event;
   return (
@@ -29,8 +30,8 @@ export function EventCard({ event, url, timeZone, page, now }: EventCardProps) {
       <h2 id="facts" className="mb-5 text-xl">
         {words.facts}
       </h2>
-      <EventFacts event={event} daily={status.daily} timeZone={timeZone} />
-      <EventNote event={event} status={status} timeZone={timeZone} now={now} />
+      <EventFacts event={event} status={status} site={site} isWhole />
+      <EventNote event={event} status={status} site={site} now={now} />
       <div className="mt-8 grid justify-items-start gap-3">
         <div className="flex flex-wrap gap-3">
           <RegisterLink event={event} now={now}>

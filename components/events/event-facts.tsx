@@ -1,42 +1,35 @@
-import { cityLine } from '@/lib/contact/address';
-import { longDate } from '@/lib/text/dates';
+import { longDate, longDates } from '@/lib/text/dates';
 import { lastDay } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
+import { AddressLines } from '../ui/address-lines';
+import { Filled } from '../ui/filled';
 import { Icon } from '../ui/icon';
 import { EventHours } from './event-hours';
+import type { EventNow } from './event-note';
 
-interface EventFactsProps {
+interface EventFactsProps extends Pick<EventNow, 'status' | 'site'> {
   event: CharityEvent;
-  /** What says that the hours are those of every day. */
-  daily: string;
-  /** The zone of the place, where there is room to name it with the hours, and the address too. */
-  timeZone?: string;
+  /** Whether there is room for the zone of the hours, and the address too. */
+  isWhole?: boolean;
   className?: string;
 }
 
 /** When and where an event is. */
-export function EventFacts({ event, daily, timeZone, className = '' }: EventFactsProps) {
-  const last = lastDay(event);
+export function EventFacts({ event, status, site, isWhole, className = '' }: EventFactsProps) {
+  const hours = <EventHours {...{ event, status, site, isWhole }} />;
   return (
     <ul className={`grid content-start gap-2 text-balance ${className}`}>
       <li className="flex gap-3">
         <Icon name="calendar" className="mt-0.5 h-6 w-6" />
         <span>
-          <time dateTime={event.date}>{longDate(event.date)}</time>
-          {last !== event.date && (
-            <>
-              {' – '}
-              <time dateTime={last}>{longDate(last)}</time>
-            </>
-          )}
+          <Days first={event.date} last={lastDay(event)} language={site.language} />
         </span>
       </li>
       {event.startTime !== undefined && (
         <li className="flex gap-3">
           <Icon name="clock" className="mt-0.5 h-6 w-6" />
           <span className="print:whitespace-nowrap">
-            <EventHours event={event} timeZone={timeZone} />
-            {event.hours === 'daily' && ` ${daily}`}
+            {event.hours === 'daily' ? <Filled words={status.daily} parts={{ hours }} /> : hours}
           </span>
         </li>
       )}
@@ -44,15 +37,25 @@ export function EventFacts({ event, daily, timeZone, className = '' }: EventFact
         <Icon name="map" className="mt-0.5 h-6 w-6" />
         <span>
           {event.place}
-          {timeZone !== undefined && event.address && (
+          {isWhole && event.address && (
             <span translate="no" className="block text-muted">
-              {event.address.street}
-              <br />
-              {cityLine(event.address)}
+              <AddressLines address={event.address} />
             </span>
           )}
         </span>
       </li>
     </ul>
+  );
+}
+
+function Days({ first, last, language }: { first: string; last: string; language: string }) {
+  if (last === first) return <time dateTime={first}>{longDate(first, language)}</time>;
+  const { start, dash, end } = longDates(first, last, language);
+  return (
+    <>
+      <time dateTime={first}>{start}</time>
+      {dash}
+      <time dateTime={last}>{end}</time>
+    </>
   );
 }

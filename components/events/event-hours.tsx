@@ -1,19 +1,22 @@
 import { Fragment } from 'react';
-import { dashOf, eventHours, hoursInZone } from '@/lib/events/event-hours';
+import { eventHours, hoursInZone } from '@/lib/events/event-hours';
 import type { CharityEvent } from '@/lib/schema/event';
+import type { EventNow } from './event-note';
 
-interface EventHoursProps {
+interface EventHoursProps extends Pick<EventNow, 'status' | 'site'> {
   event: CharityEvent;
-  /** The zone of the place, where there is room to name it. */
-  timeZone?: string;
+  /** Whether there is room to name the zone of the place. */
+  isWhole?: boolean;
 }
 
 /** The hours of an event that doesn't last all day. */
-export function EventHours({ event, timeZone }: EventHoursProps) {
-  if (timeZone === undefined) return eventHours(event);
-  return hoursInZone(event, timeZone).map(({ words, iso }, i) => (
+export function EventHours({ event, status, site, isWhole }: EventHoursProps) {
+  const writing = { ...site, dayAndTime: status.dayAndTime };
+  if (!isWhole) return eventHours(event, writing);
+  const { hours, dash } = hoursInZone(event, writing);
+  return hours.map(({ words, iso }, i) => (
     <Fragment key={iso}>
-      {i > 0 && dashOf(event)}
+      {i > 0 && dash}
       <time dateTime={iso}>{words}</time>
     </Fragment>
   ));

@@ -28,7 +28,7 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
             data-ends={event.ends}
             className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10"
           >
-            <CalendarLeaf decorative date={event.date} />
+            <CalendarLeaf decorative date={event.date} language={noted.site.language} />
             <div>
               {event.picture && (
                 <EventArt event={event} ground="surface" className="mb-5 h-44 rounded-md" />
@@ -39,7 +39,8 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
             </div>
             <EventFacts
               event={event}
-              daily={noted.status.daily}
+              status={noted.status}
+              site={noted.site}
               className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3"
             />
             <ButtonLink
@@ -48,7 +49,7 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
               className="self-center justify-self-start max-sm:col-span-2 sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
             >
               {learn}
-              <span className="sr-only">: {event.title}</span>
+              <span className="sr-only"> {event.title}</span>
             </ButtonLink>
           </li>
         ))}

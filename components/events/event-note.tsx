@@ -2,11 +2,13 @@ import { plainDate } from '@/lib/text/dates';
 import { daysOf, endOf, lastDay, shownBetween, startOf } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
+import { fillIn } from '@/lib/text/placeholders';
 
-/** What it takes to say how an event stands: the words, the zone of the place, and the build's clock. */
+/** What it takes to say how an event stands: the words, how the site writes, the zone of the place, and the build's clock. */
 export interface EventNow {
   status: Pages['events']['status'];
-  timeZone: string;
+  site: Pick<Site, 'language' | 'timeZone'>;
   now: Date;
 }
 
@@ -15,14 +17,19 @@ interface EventNoteProps extends EventNow {
 }
 
 /** Says that an event won't be, is on another day than it was, is on or is over. */
-export function EventNote({ event, status: words, timeZone, now }: EventNoteProps) {
+export function EventNote({
+  event,
+  status: words,
+  site: { language, timeZone },
+  now,
+}: EventNoteProps) {
   const { status, ends, movedFrom } = event;
   if (status !== 'scheduled') return <p className={LOOK}>{words[status]}</p>;
   return (
     <>
       {movedFrom !== undefined && (
         <p {...shownBetween(now, { to: ends })} className={LOOK}>
-          {`${words.moved} ${plainDate(movedFrom)}.`}
+          {fillIn(words.moved, { date: plainDate(movedFrom, language) })}
         </p>
       )}
       {daysOf(event).map((day) => {
@@ -34,7 +41,7 @@ export function EventNote({ event, status: words, timeZone, now }: EventNoteProp
         );
       })}
       <p {...shownBetween(now, { from: ends })} className={LOOK}>
-        {`${words.past} ${plainDate(lastDay(event))}.`}
+        {fillIn(words.past, { date: plainDate(lastDay(event), language) })}
       </p>
     </>
   );

@@ -36,10 +36,10 @@ export function FeaturedEvent({ heading, register, event, ...noted }: FeaturedEv
           </h3>
           <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
           <EventNote event={event} {...noted} />
-          <EventFacts event={event} daily={noted.status.daily} className="mt-6" />
+          <EventFacts event={event} status={noted.status} site={noted.site} className="mt-6" />
           <RegisterLink event={event} afterwards={page} now={noted.now} className="mt-8">
             {register}
-            <span className="sr-only">: {event.title}</span>
+            <span className="sr-only"> {event.title}</span>
           </RegisterLink>
         </div>
       </article>

@@ -1,4 +1,5 @@
 import type { Pages } from '@/lib/schema/pages';
+import { Filled } from '../ui/filled';
 import { Invitation } from '../ui/invitation';
 
 interface FollowProps {
@@ -19,10 +20,16 @@ export function Follow({ words, url, file, address }: FollowProps) {
         <summary>{words.others}</summary>
         <div className="grid gap-3 pb-6">
           <p>
-            {words.address}{' '}
-            <a href={file} className="break-all underline">
-              {address}
-            </a>
+            <Filled
+              words={words.address}
+              parts={{
+                address: (
+                  <a href={file} className="break-all underline">
+                    {address}
+                  </a>
+                ),
+              }}
+            />
           </p>
           {words.ways.map((way) => (
             <p key={way}>{way}</p>

@@ -1,6 +1,6 @@
-import { cityLine } from '@/lib/contact/address';
 import { mailto } from '@/lib/contact/mailto';
 import type { Site } from '@/lib/schema/site';
+import { AddressLines } from '../ui/address-lines';
 
 /** Phone, email and street, each as a link or an address where it can be one. */
 export function ContactLines({ phone, dial, email, address }: Site['contact']) {
@@ -13,9 +13,7 @@ export function ContactLines({ phone, dial, email, address }: Site['contact']) {
         {email}
       </a>
       <p className="mt-1.5">
-        {address.street}
-        <br />
-        {cityLine(address)}
+        <AddressLines address={address} />
       </p>
     </address>
   );

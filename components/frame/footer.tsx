@@ -1,10 +1,11 @@
 import { footerRoutes, href, routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
+import { Filled } from '../ui/filled';
 import { ContactLines } from './contact-lines';
 
 /** The foot of every page. `year` stands until the visitor's own clock puts it right. */
-export function Footer({ site, year }: { site: Site; year: number }) {
+export function Footer({ site, year }: { site: Site; year: string }) {
   const { name, tagline, contact, footer } = site;
   return (
     <footer className="mt-auto bg-night text-on-night">
@@ -40,7 +41,14 @@ export function Footer({ site, year }: { site: Site; year: number }) {
         </div>
       </div>
       <p className="container-page pb-10">
-        © <YearNow year={year} /> <span translate="no">{name}</span>.{' '}
+        <Filled
+          // The name stands in it already, as in all content.
+          words={footer.copyright.replaceAll(name, '{charity}')}
+          parts={{
+            year: <YearNow year={year} />,
+            charity: <span translate="no">{name}</span>,
+          }}
+        />{' '}
         <span className="inline-block">{footer.rights}</span>
       </p>
     </footer>
@@ -48,7 +56,7 @@ export function Footer({ site, year }: { site: Site; year: number }) {
 }
 
 /** A year in an element of its own, which the page script corrects; while editing, before React may compare it. */
-function YearNow({ year }: { year: number }) {
+function YearNow({ year }: { year: string }) {
   return (
     <span data-year suppressHydrationWarning>
       {year}

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { yearAt } from '@/lib/events/moments';
+import { yearAt } from '@/lib/text/dates';
 import type { Site } from '@/lib/schema/site';
 import type { SitePage } from '@/lib/site/site-pages';
 import { Breadcrumb } from './breadcrumb';
@@ -29,7 +29,7 @@ export function SiteLayout({ site, page, now = new Date(), children }: SiteLayou
       <Header site={site} current={section} below={crumbs !== undefined} />
       {crumbs && <Breadcrumb site={site} crumbs={crumbs} />}
       <main id="main">{children}</main>
-      <Footer site={site} year={yearAt(now, site.timeZone)} />
+      <Footer site={site} year={yearAt(now, site.language, site.timeZone)} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { clockTime } from '@/lib/text/dates';
+import { inRow } from '@/lib/text/locale';
 import { isScheduled, orderedByNow, TEASERS } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
 import { detailPath, href, routes } from '@/lib/site/routes';
@@ -28,6 +29,7 @@ export function EventTeasers({
   events,
   ...noted
 }: EventTeasersProps) {
+  const { language } = noted.site;
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -60,7 +62,11 @@ export function EventTeasers({
             >
               <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
               <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
-                <CalendarLeaf date={event.date} className="border-r border-line pr-4 sm:pr-5" />
+                <CalendarLeaf
+                  date={event.date}
+                  language={language}
+                  className="border-e border-line pe-4 sm:pe-5"
+                />
                 <div>
                   <h3 className="text-xl">
                     <a href={href(detailPath('events', event.slug))} className="card-link">
@@ -68,8 +74,10 @@ export function EventTeasers({
                     </a>
                   </h3>
                   <p className="mt-1 font-bold">
-                    {event.startTime && `${clockTime(event.startTime)}, `}
-                    {event.place}
+                    {inRow(
+                      [event.startTime && clockTime(event.startTime, language), event.place],
+                      language,
+                    )}
                   </p>
                   <p className="mt-2 text-muted">{event.summary}</p>
                   <EventNote event={event} {...noted} />

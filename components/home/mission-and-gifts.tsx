@@ -1,5 +1,6 @@
 import { href, routes } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
+import type { Locale } from '@/lib/text/locale';
 import { GiftList } from '../donation/gift-list';
 import { Icon } from '../ui/icon';
 
@@ -8,10 +9,11 @@ interface MissionAndGiftsProps {
   gifts: Pages['home']['gifts'];
   /** What gifts of some amounts do, as the donation page lists it. */
   items: Pages['donation']['impact']['items'];
+  locale: Locale;
 }
 
 /** What visitors look for first: what the charity is for, and where a gift goes. */
-export function MissionAndGifts({ mission, gifts, items }: MissionAndGiftsProps) {
+export function MissionAndGifts({ mission, gifts, items, locale }: MissionAndGiftsProps) {
   return (
     <div className="bg-paper">
       <div className="container-page grid gap-x-16 gap-y-16 py-16 lg:grid-cols-[1.2fr_1fr] lg:py-24">
@@ -30,7 +32,7 @@ export function MissionAndGifts({ mission, gifts, items }: MissionAndGiftsProps)
             {gifts.heading}
           </h2>
           <p className="mt-4 text-lg">{gifts.text}</p>
-          <GiftList items={items} className="mt-6" />
+          <GiftList items={items} locale={locale} className="mt-6" />
           <a href={href(routes.donation)} className="arrow-link mt-4">
             {gifts.link}
             <Icon name="arrow" />

@@ -1,8 +1,11 @@
 import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 
+type GoalsProps = Pages['mission']['goals'] & Pick<Site, 'language'>;
+
 /** The four strategic goals, numbered. */
-export function Goals({ heading, text, items }: Pages['mission']['goals']) {
+export function Goals({ heading, text, items, language }: GoalsProps) {
   return (
     <Section labelledBy="goals">
       <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
@@ -16,7 +19,7 @@ export function Goals({ heading, text, items }: Pages['mission']['goals']) {
           {items.map((goal, i) => (
             <li key={goal.title} className="border-t-2 border-link pt-4">
               <span aria-hidden className="font-display text-2xl text-clay">
-                {i + 1}
+                {(i + 1).toLocaleString(language)}
               </span>
               <h3 className="mt-2 text-xl">{goal.title}</h3>
               <p className="mt-2 text-muted">{goal.text}</p>

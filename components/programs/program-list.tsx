@@ -42,7 +42,7 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
               className="mt-auto"
             >
               {learn}
-              <span className="sr-only">: {title}</span>
+              <span className="sr-only"> {title}</span>
             </ButtonLink>
           </li>
         ))}

@@ -1,5 +1,6 @@
 import type { Pages } from '@/lib/schema/pages';
 import { buttonVariants } from './button-link';
+import { Filled } from './filled';
 import { InlineScript } from './inline-script';
 
 interface ShareProps {
@@ -29,7 +30,10 @@ export function Share({ words, url }: ShareProps) {
       <InlineScript name="share" />
       <noscript>
         <p>
-          {words.address} <a href={url}>{url.replace('https://', '')}</a>
+          <Filled
+            words={words.address}
+            parts={{ address: <a href={url}>{url.replace('https://', '')}</a> }}
+          />
         </p>
       </noscript>
     </div>

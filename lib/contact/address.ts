@@ -1,6 +1,13 @@
+import { formatAddress } from 'localized-address-format';
 import type { Address } from '../schema/fields';
 
-/** The second line of an address as envelopes have it: Pueblo, CO 81003. */
-export function cityLine({ city, region, postalCode }: Address): string {
-  return `${city}, ${region} ${postalCode}`;
+/** An address as envelopes of its country have it, line by line: 100 Example Avenue; Pueblo, CO 81003. */
+export function addressLines({ street, city, region, postalCode, country }: Address): string[] {
+  return formatAddress({
+    addressLines: [street],
+    locality: city,
+    administrativeArea: region,
+    postalCode,
+    postalCountry: country,
+  });
 }

@@ -1,4 +1,4 @@
-import { cityLine } from './address';
+import { addressLines } from './address';
 import type { Address } from '../schema/fields';
 
 /**
@@ -8,9 +8,6 @@ import type { Address } from '../schema/fields';
 export function directionsUrl(address: Address): string {
   const url = new URL('https://www.google.com/maps/dir/');
   url.searchParams.set('api', '1');
-  url.searchParams.set(
-    'destination',
-    [address.street, cityLine(address), address.country].join(', '),
-  );
+  url.searchParams.set('destination', [...addressLines(address), address.country].join(', '));
   return url.href;
 }

@@ -1,4 +1,9 @@
-import { isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/max';
+import {
+  getExampleNumber,
+  isSupportedCountry,
+  parsePhoneNumberFromString,
+} from 'libphonenumber-js/max';
+import examples from 'libphonenumber-js/mobile/examples';
 
 /** Letters on the keys of a phone, by digit (ITU-T E.161). */
 const KEYS = ['ABC', 'DEF', 'GHI', 'JKL', 'MNO', 'PQRS', 'TUV', 'WXYZ'];
@@ -20,6 +25,12 @@ export function dialled(phone: string, country: string): string | undefined {
   // Numbers such as 112, 211 or 116 117 hold within their country only, and have no code.
   const short = phone.replace(/[\s.-]/g, '');
   return /^\d{3,6}$/.test(short) ? short : undefined;
+}
+
+/** A number as people write it in a country, or one of the United States. */
+export function exampleNumber(country: string): string {
+  const example = isSupportedCountry(country) ? getExampleNumber(country, examples) : undefined;
+  return example?.formatNational() ?? '(201) 555-0123';
 }
 
 /** The number alone of what `dialled` gives. */

@@ -1,5 +1,4 @@
-/** What stands for a name in braces, such as `{city}`. */
-export type Placeholders = Readonly<Record<string, string>>;
+import { fillIn, type Placeholders } from '../text/placeholders';
 
 /** The one group whose names content makes up itself: the hidden fields that a form service wants. */
 const NAMED_FREELY = 'fields';
@@ -15,12 +14,6 @@ export function meaningWith(placeholders: Placeholders) {
     if (typeof value !== 'object' || value === null || key === NAMED_FREELY) return value;
     return Object.fromEntries(Object.entries(value).filter(([, inside]) => !isNothing(inside)));
   };
-}
-
-function fillIn(text: string, placeholders: Placeholders): string {
-  return text.replace(/\{(\w+)\}/g, (typed, name: string) =>
-    Object.hasOwn(placeholders, name) ? (placeholders[name] ?? typed) : typed,
-  );
 }
 
 function isNothing(value: unknown): boolean {

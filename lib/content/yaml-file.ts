@@ -13,7 +13,8 @@ import {
 } from 'yaml';
 import { trimmed } from '../text/lookalikes';
 import { quoted, type Issue } from './issue';
-import { meaningWith, type Placeholders } from './meaning';
+import type { Placeholders } from '../text/placeholders';
+import { meaningWith } from './meaning';
 import { findYamlIssue } from './yaml-issues';
 
 export type FieldPath = readonly PropertyKey[];

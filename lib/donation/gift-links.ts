@@ -1,10 +1,12 @@
+import type { Locale } from '../text/locale';
+import { toMinorUnits } from '../text/money';
 import type { Pages } from '../schema/pages';
 import type { Giving } from '../schema/giving';
 import { acceptsMonthly, handOver, type Gift } from './giving';
 import { giftMail } from './gift-mail';
 
 interface GiftLink {
-  /** The amount in dollars, or none where its giver says it later. */
+  /** The amount in whole ones, or none where its giver says it later. */
   amount?: number;
   url: string;
 }
@@ -17,15 +19,21 @@ export function giftLinks(
   giving: Exclude<Giving, { provider: 'link' }>,
   frequency: Gift['frequency'],
   to: string,
-  form: Pick<Pages['donation']['form'], 'presets' | 'mail' | 'summary'>,
+  { presets, mail }: Pick<Pages['donation']['form'], 'presets' | 'mail'>,
+  locale: Locale,
 ): GiftLink[] {
   const isOpen = frequency === 'once' || giving.provider !== 'stripe';
-  const amounts = form.presets.filter(
-    (amount) => frequency === 'once' || acceptsMonthly(giving, amount * 100),
+  const { currency } = locale;
+  const amounts = presets.filter(
+    (amount) =>
+      frequency === 'once' || acceptsMonthly(giving, currency, toMinorUnits(amount, currency)),
   );
   return [...amounts, ...(isOpen ? [undefined] : [])].map((amount) => {
-    const gift = { cents: amount && amount * 100, frequency };
-    const url = giving.provider === 'email' ? giftMail(to, gift, form) : handOver(giving, gift);
+    const gift = { minorUnits: amount && toMinorUnits(amount, currency), frequency };
+    const url =
+      giving.provider === 'email'
+        ? giftMail(to, gift, mail, locale)
+        : handOver(giving, gift, currency);
     return { amount, url };
   });
 }

@@ -1,18 +1,23 @@
 import { mailto } from '../contact/mailto';
 import { money } from '../text/money';
+import type { Locale } from '../text/locale';
+import { fillIn } from '../text/placeholders';
 import type { Pages } from '../schema/pages';
 import type { PartOfGift } from './giving';
 
 /** An email that announces a gift, in the words of the form. */
 export function giftMail(
   to: string,
-  { cents, frequency, firstName = '', lastName = '', email = '' }: PartOfGift,
-  form: Pick<Pages['donation']['form'], 'mail' | 'summary'>,
+  { minorUnits, frequency, firstName = '', lastName = '', email = '' }: PartOfGift,
+  { subject, ask, ...give }: Pages['donation']['form']['mail'],
+  locale: Locale,
 ): string {
-  const amount = cents === undefined ? '' : ` ${money(cents)}`;
-  const sentence = `${form.mail.give}${amount} ${form.summary[frequency]}.`;
+  const sentence =
+    minorUnits === undefined
+      ? give.open[frequency]
+      : fillIn(give.amount[frequency], { amount: money(minorUnits, locale) });
   return mailto(to, {
-    subject: form.mail.subject,
-    body: `${sentence}\n\n${form.mail.ask}\n\n${firstName} ${lastName}\n${email}`.trimEnd(),
+    subject,
+    body: `${sentence}\n\n${ask}\n\n${firstName} ${lastName}\n${email}`.trimEnd(),
   });
 }

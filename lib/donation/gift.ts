@@ -1,11 +1,13 @@
-import { readAmount, type AmountError } from './amount';
+import { readAmount, type AmountError, type AmountRules } from './amount';
 import { isBlank, isEmail } from '../forms/field-rules';
 import { acceptedFields, acceptsMonthly, type Gift } from './giving';
-import { money } from '../text/money';
+import { fillIn } from '../text/placeholders';
+import type { Locale } from '../text/locale';
+import { money, toMinorUnits } from '../text/money';
 import type { Giving } from '../schema/giving';
 
 /** A gift as it was chosen and typed; `amount` is what a preset or the field for another amount holds. */
-export interface TypedGift extends Omit<Gift, 'cents'> {
+export interface TypedGift extends Omit<Gift, 'minorUnits'> {
   amount: string;
 }
 
@@ -22,14 +24,17 @@ export function presetId(preset: number | undefined): string {
 }
 
 /** What has to be mended before a gift can be handed over. */
-export function giftErrors(gift: TypedGift, giving: Giving): GiftError[] {
+export function giftErrors(gift: TypedGift, giving: Giving, rules: AmountRules): GiftError[] {
   const errors: GiftError[] = [];
-  const amount = readAmount(gift.amount);
+  const amount = readAmount(gift.amount, rules);
   const asked = acceptedFields(giving);
   // What the payment page doesn't take is not asked for here, and can't be amiss.
   if ('error' in amount) {
     if (asked.amount) errors.push({ id: 'amount', is: amount.error });
-  } else if (gift.frequency === 'monthly' && !acceptsMonthly(giving, amount.cents)) {
+  } else if (
+    gift.frequency === 'monthly' &&
+    !acceptsMonthly(giving, rules.currency, amount.minorUnits)
+  ) {
     errors.push({ id: 'frequency', is: 'onceOnly' });
   }
   if (asked.names && isBlank(gift.firstName)) errors.push({ id: 'firstName', is: 'missing' });
@@ -39,10 +44,13 @@ export function giftErrors(gift: TypedGift, giving: Giving): GiftError[] {
   return errors;
 }
 
-/** A gift as it is handed over: whole cents, and no spaces around what was typed. */
-export function giftOf({ frequency, firstName, lastName, email }: TypedGift, cents: number): Gift {
+/** A gift as it is handed over: whole minor units, and no spaces around what was typed. */
+export function giftOf(
+  { frequency, firstName, lastName, email }: TypedGift,
+  minorUnits: number,
+): Gift {
   return {
-    cents,
+    minorUnits,
     frequency,
     firstName: firstName.trim(),
     lastName: lastName.trim(),
@@ -52,10 +60,14 @@ export function giftOf({ frequency, firstName, lastName, email }: TypedGift, cen
 
 /** What a gift does: the words of its own amount, or those for any other. */
 export function impactOf(
-  cents: number,
+  minorUnits: number,
   items: readonly { amount: number; text: string }[],
-  other: string,
+  words: { impact: string; otherImpact: string },
+  locale: Locale,
 ): string {
-  const item = items.find(({ amount }) => amount * 100 === cents);
-  return `${money(cents)} ${item?.text ?? other}`;
+  const amount = money(minorUnits, locale);
+  const item = items.find((each) => toMinorUnits(each.amount, locale.currency) === minorUnits);
+  return item
+    ? fillIn(words.impact, { amount, text: item.text })
+    : fillIn(words.otherImpact, { amount });
 }

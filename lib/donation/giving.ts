@@ -1,9 +1,11 @@
-import { providers, type Unit } from './providers';
+import { providers, stripeDecimals, type Unit } from './providers';
+import { decimalsOf, toMinorUnits } from '../text/money';
 import type { Giving } from '../schema/giving';
 
 /** What a visitor has chosen and typed. */
 export interface Gift {
-  cents: number;
+  /** The amount in minor units of the site's currency, such as cents. */
+  minorUnits: number;
   frequency: 'once' | 'monthly';
   firstName: string;
   lastName: string;
@@ -16,24 +18,23 @@ export type PaymentPage = Exclude<Giving, { provider: 'email' }>;
 /** A gift, or a part of one: a link may leave the amount and the giver open. */
 export type PartOfGift = Partial<Gift> & Pick<Gift, 'frequency'>;
 
-/** The currency of all amounts, as `lib/text/money.ts` writes them (ISO 4217). */
-const CURRENCY = 'USD';
-
 /**
  * The address of the payment page with as much of the gift in it as the page takes. Ask
  * `acceptsMonthly` first: a monthly gift that can't be handed over opens the page for single ones.
  */
-export function handOver(giving: PaymentPage, gift: PartOfGift): string {
-  const { cents, frequency, firstName, lastName, email } = gift;
+export function handOver(giving: PaymentPage, gift: PartOfGift, currency: string): string {
+  const { minorUnits, frequency, firstName, lastName, email } = gift;
   const names = providers[giving.provider];
-  const monthly = frequency === 'monthly' ? monthlyLink(giving, cents) : undefined;
+  const monthly = frequency === 'monthly' ? monthlyLink(giving, currency, minorUnits) : undefined;
   const url = new URL(monthly ?? paymentPageUrl(giving));
   const set = (name: string | undefined, value: string | undefined) => {
     if (name && value) url.searchParams.set(name, value);
   };
   // A link for monthly gifts charges the amount that it was made for, and takes no other.
-  if (monthly === undefined && cents) set(names.amount?.name, inUnit(cents, names.amount?.unit));
-  set(names.currency, CURRENCY);
+  if (monthly === undefined && minorUnits) {
+    set(names.amount?.name, inUnit(minorUnits, currency, names.amount?.unit));
+  }
+  set(names.currency, currency);
   set(names.frequency?.name, names.frequency?.[frequency]);
   set(names.firstName, firstName);
   set(names.lastName, lastName);
@@ -42,9 +43,9 @@ export function handOver(giving: PaymentPage, gift: PartOfGift): string {
 }
 
 /** Whether a monthly gift, of this amount if one is given, arrives as a monthly one. */
-export function acceptsMonthly(giving: Giving, cents?: number): boolean {
-  return giving.provider === 'stripe' && cents !== undefined
-    ? monthlyLink(giving, cents) !== undefined
+export function acceptsMonthly(giving: Giving, currency: string, minorUnits?: number): boolean {
+  return giving.provider === 'stripe' && minorUnits !== undefined
+    ? monthlyLink(giving, currency, minorUnits) !== undefined
     : acceptedFields(giving).frequency;
 }
 
@@ -70,12 +71,12 @@ export function serviceName(giving: PaymentPage): string {
   return giving.provider === 'link' ? giving.name : providers[giving.provider].name;
 }
 
-/** Writes cents as an address holds them: 1250 is 12.50 dollars, 5000 is 50. */
-export function inUnit(cents: number, unit: Unit = 'dollars'): string {
-  if (unit === 'cents') return String(cents);
-  const rest = cents % 100;
-  const whole = String((cents - rest) / 100);
-  return rest === 0 ? whole : `${whole}.${String(rest).padStart(2, '0')}`;
+/** Writes minor units as an address holds them: 1250 is 12.50 dollars, 5000 is 50. */
+export function inUnit(minorUnits: number, currency: string, unit: Unit = 'major'): string {
+  const decimals = decimalsOf(currency);
+  const amount = minorUnits / 10 ** decimals;
+  if (unit === 'minor') return String(Math.round(amount * 10 ** stripeDecimals(currency)));
+  return amount.toFixed(Number.isInteger(amount) ? 0 : decimals);
 }
 
 function paymentPageUrl(giving: PaymentPage): string {
@@ -84,7 +85,8 @@ function paymentPageUrl(giving: PaymentPage): string {
   return address + giving.slug + hash;
 }
 
-function monthlyLink(giving: PaymentPage, cents: number | undefined): string | undefined {
+function monthlyLink(giving: PaymentPage, currency: string, minorUnits: number | undefined) {
   if (giving.provider !== 'stripe') return undefined;
-  return giving.monthlyLinks?.find(({ amount }) => amount * 100 === cents)?.link;
+  return giving.monthlyLinks?.find(({ amount }) => toMinorUnits(amount, currency) === minorUnits)
+    ?.link;
 }

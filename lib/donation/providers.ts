@@ -1,5 +1,5 @@
-/** How an amount is written: 12.50 dollars, or 1250 cents. */
-export type Unit = 'dollars' | 'cents';
+/** How an amount is written: in the currency's unit, 12.50 dollars, or in its smallest one, 1250 cents. */
+export type Unit = 'major' | 'minor';
 
 /** What a payment page takes, or an email, and under which name; what is missing here it doesn't take. */
 interface AcceptedFields {
@@ -15,6 +15,8 @@ interface AcceptedFields {
 interface Service extends AcceptedFields {
   /** The service, as its visitors know it. */
   name: string;
+  /** The only currencies that it takes (ISO 4217). */
+  currencies?: string[];
 }
 
 interface Providers {
@@ -27,9 +29,18 @@ interface Providers {
   link: AcceptedFields;
 }
 
+/**
+ * How many decimals Stripe reckons with in a currency, which isn't always what Intl says.
+ * https://docs.stripe.com/currencies#zero-decimal
+ */
+export function stripeDecimals(currency: string): number {
+  if (/^(BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|VND|VUV|XAF|XOF|XPF)$/.test(currency)) return 0;
+  return /^(BHD|JOD|KWD|OMR|TND)$/.test(currency) ? 3 : 2;
+}
+
 export const providers: Providers = {
   email: {
-    amount: { name: 'amount', unit: 'dollars' },
+    amount: { name: 'amount', unit: 'major' },
     frequency: { name: 'frequency', once: 'once', monthly: 'monthly' },
     firstName: 'firstName',
     lastName: 'lastName',
@@ -38,9 +49,10 @@ export const providers: Providers = {
   // https://docs.every.org/docs/donate-link
   'every-org': {
     name: 'Every.org',
+    currencies: ['USD'],
     address: 'https://www.every.org/',
     hash: '#donate',
-    amount: { name: 'amount', unit: 'dollars' },
+    amount: { name: 'amount', unit: 'major' },
     frequency: { name: 'frequency', once: 'ONCE', monthly: 'MONTHLY' },
     firstName: 'first_name',
     lastName: 'last_name',
@@ -49,13 +61,18 @@ export const providers: Providers = {
   // https://docs.stripe.com/payment-links/url-parameters; the amount only where customers choose it.
   stripe: {
     name: 'Stripe',
-    amount: { name: '__prefilled_amount', unit: 'cents' },
+    amount: { name: '__prefilled_amount', unit: 'minor' },
     email: 'prefilled_email',
   },
   // PayPal Payments Standard, https://developer.paypal.com/api/nvp-soap/paypal-payments-standard/
   paypal: {
     name: 'PayPal',
-    amount: { name: 'amount', unit: 'dollars' },
+    // https://developer.paypal.com/docs/api/reference/currency-codes/
+    currencies:
+      'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'.split(
+        ' ',
+      ),
+    amount: { name: 'amount', unit: 'major' },
     currency: 'currency_code',
     firstName: 'first_name',
     lastName: 'last_name',
@@ -63,7 +80,7 @@ export const providers: Providers = {
   },
   donorbox: {
     name: 'Donorbox',
-    amount: { name: 'amount', unit: 'dollars' },
+    amount: { name: 'amount', unit: 'major' },
     frequency: { name: 'default_interval', once: 'o', monthly: 'm' },
   },
   link: {},

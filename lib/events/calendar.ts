@@ -1,8 +1,9 @@
 import ical, { escape, ICalEventStatus, type ICalEventData } from 'ical-generator';
-import { cityLine } from '../contact/address';
+import { addressLines } from '../contact/address';
 import { keyOf, revisionOf, stampOf } from './calendar-identity';
 import { timesOf } from './calendar-times';
 import { standingTitle } from './events';
+import { inRow } from '../text/locale';
 import { absoluteUrl } from '../site/metadata';
 import { calendarPath, detailPath } from '../site/routes';
 import type { CharityEvent } from '../schema/event';
@@ -30,10 +31,14 @@ export function calendarFile(
   { feed = false } = {},
 ): string {
   const calendar = ical({
-    prodId: { company: new URL(site.url).hostname, product: 'Events' },
+    prodId: {
+      company: new URL(site.url).hostname,
+      product: 'Events',
+      language: new Intl.Locale(site.language).language.toUpperCase(),
+    },
     ...(feed && {
       // The library escapes the texts of events, but not this one.
-      name: escape(plain(`${site.name}: ${words.heading}`), false),
+      name: escape(plain(words.calendar.name), false),
       source: absoluteUrl(site, calendarPath()),
       ttl: ASK_AGAIN,
     }),
@@ -71,8 +76,9 @@ function plain(text: string): string {
   return text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
 }
 
-function placeOf({ place, address }: CharityEvent, { contact }: Site): string {
+/** Where an event is: at its address, else in the charity's city. */
+function placeOf({ place, address }: CharityEvent, { contact, language }: Site): string {
   const { city, region } = contact.address;
-  const where = address ? [address.street, cityLine(address)] : [city, region];
-  return [place, ...where].join(', ');
+  const where = address ? addressLines(address) : [city, region];
+  return inRow([place, ...where], language);
 }

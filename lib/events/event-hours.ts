@@ -1,7 +1,18 @@
-import { clockSpan, clockTime, monthDay } from '../text/dates';
-import { LOCALE } from '../text/locale';
-import { localEnd, localStart, runsThrough } from './moments';
+import { clockTime, clockTimes, longDates, monthDay } from '../text/dates';
+import { fillIn } from '../text/placeholders';
 import type { EventTimes } from '../schema/event-times';
+import type { Pages } from '../schema/pages';
+import type { Site } from '../schema/site';
+import { localEnd, localStart, runsThrough } from './moments';
+
+/** How the site writes hours: its language, its zone (an IANA name), and a day with an hour of it. */
+type Writing = Pick<Site, 'language' | 'timeZone'> & Pick<Pages['events']['status'], 'dayAndTime'>;
+
+/** The hours of an event, and what stands between them. */
+interface Hours<Hour> {
+  hours: Hour[];
+  dash: string;
+}
 
 /** A time of day, in words and for machines. */
 interface Moment {
@@ -11,59 +22,56 @@ interface Moment {
 }
 
 /** The hours of an event in words, such as 6:00–10:00 PM; nothing for one that lasts all day. */
-export function eventHours(event: EventTimes): string | undefined {
-  return wordsOf(event).join(dashOf(event)) || undefined;
+export function eventHours(event: EventTimes, writing: Writing): string {
+  const { hours, dash } = wordsOf(event, writing);
+  return hours.join(dash);
 }
 
 /**
  * The hours of an event, with the zone as people name it on that day: 6:00, 10:00 PM MDT. Nothing
- * for one that lasts all day. `timeZone` is an IANA name, that of the place where the event is.
+ * for one that lasts all day.
  */
-export function hoursInZone(event: EventTimes, timeZone: string): Moment[] {
+export function hoursInZone(event: EventTimes, writing: Writing): Hours<Moment> {
+  const { timeZone } = writing;
   const start = localStart(event, timeZone);
   const end = localEnd(event, timeZone) ?? start;
   const isDaily = event.hours === 'daily';
-  const zone = zoneOfBoth(start, end, timeZone, isDaily);
-  const hours = wordsOf(event, zone !== undefined);
-  return hours.map((words, i) => {
+  const nameAt = (iso: string, length?: 'shortGeneric') => zoneName(iso, writing, length);
+  const isSame = nameAt(start) === nameAt(end);
+  // Where clocks change in between, each end has its own, unless the hours are those of every day.
+  const zone = isSame ? nameAt(start) : isDaily ? nameAt(start, 'shortGeneric') : undefined;
+  const { hours, dash } = wordsOf(event, writing, zone !== undefined);
+  const moments = hours.map((words, i) => {
     const iso = i === 0 ? start : end;
     const isNamed = zone === undefined || i === hours.length - 1;
     return {
-      words: isNamed ? `${words} ${zone ?? zoneName(iso, timeZone)}` : words,
+      words: isNamed ? `${words} ${zone ?? nameAt(iso)}` : words,
       iso: isDaily ? iso.slice(11, 16) : iso,
     };
   });
-}
-
-/** What stands between the hours of an event. */
-export function dashOf(event: EventTimes): string {
-  return runsThrough(event) ? ' – ' : '–';
+  return { hours: moments, dash };
 }
 
 /** The first and the last hour, each with its day where they are of several; no last one that content doesn't give. */
-function wordsOf(event: EventTimes, brief = true): string[] {
+function wordsOf(event: EventTimes, writing: Writing, brief = true): Hours<string> {
+  const { language, dayAndTime } = writing;
   const { date, endDate = date, startTime, endTime } = event;
-  if (startTime === undefined) return [];
-  if (endTime === undefined) return [clockTime(startTime)];
+  if (startTime === undefined) return { hours: [], dash: '' };
+  const time = clockTime(startTime, language);
+  if (endTime === undefined) return { hours: [time], dash: '' };
+  const lastTime = clockTime(endTime, language);
   if (runsThrough(event)) {
-    return [
-      `${monthDay(date)}, ${clockTime(startTime)}`,
-      `${monthDay(endDate)}, ${clockTime(endTime)}`,
-    ];
+    const on = (day: string, hour: string) =>
+      fillIn(dayAndTime, { day: monthDay(day, language), time: hour });
+    const { dash } = longDates(date, endDate, language);
+    return { hours: [on(date, time), on(endDate, lastTime)], dash };
   }
-  return brief ? clockSpan(startTime, endTime) : [clockTime(startTime), clockTime(endTime)];
+  const { start, dash, end } = clockTimes(startTime, endTime, language);
+  return { hours: brief ? [start, end] : [time, lastTime], dash };
 }
 
-/** The name of the zone at both ends of an event; none where clocks change in between, unless it holds for every day. */
-function zoneOfBoth(start: string, end: string, timeZone: string, isDaily: boolean) {
-  const name = zoneName(start, timeZone);
-  if (name === zoneName(end, timeZone)) return name;
-  return isDaily ? zoneName(start, timeZone, 'shortGeneric') : undefined;
-}
-
-function zoneName(iso: string, timeZone: string, timeZoneName: 'short' | 'shortGeneric' = 'short') {
-  const parts = new Intl.DateTimeFormat(LOCALE, { timeZone, timeZoneName }).formatToParts(
-    new Date(iso),
-  );
+function zoneName(iso: string, { language, timeZone }: Writing, length?: 'shortGeneric') {
+  const options = { timeZone, timeZoneName: length ?? 'short' } as const;
+  const parts = new Intl.DateTimeFormat(language, options).formatToParts(new Date(iso));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,4 +1,5 @@
-import { plainDate } from '../text/dates';
+import { plainDate, yearOf } from '../text/dates';
+import { fillIn } from '../text/placeholders';
 import { isOver } from './moments';
 import { contactAbout } from '../site/routes';
 import type { CharityEvent } from '../schema/event';
@@ -78,20 +79,24 @@ export function registrationOf(event: CharityEvent): string | undefined {
   return event.registrationUrl ?? contactAbout(event.title);
 }
 
-/** The title of an event outside of its page, with what became of it: Cancelled: Food Drive. */
+/** The title of an event outside of its page, with what became of it. */
 export function standingTitle(
   { status, title }: CharityEvent,
-  words: Pages['events']['calendar'],
+  words: Pick<Pages['events']['calendar'], 'cancelled' | 'postponed'>,
 ): string {
-  return status === 'scheduled' ? title : `${words[status]}: ${title}`;
+  return status === 'scheduled' ? title : fillIn(words[status], { title });
 }
 
 /** What sets an event apart from others of its title: nothing, its year, or its day where they share the year. */
-export function apart(event: CharityEvent, events: readonly CharityEvent[]): string {
+export function apart(
+  event: CharityEvent,
+  events: readonly CharityEvent[],
+  language: string,
+): string | undefined {
   const isTwin = ({ title, slug }: CharityEvent) =>
     slug !== event.slug && title.toLowerCase() === event.title.toLowerCase();
   const years = events.filter(isTwin).map(({ date }) => date.slice(0, 4));
-  if (years.length === 0) return '';
-  const year = event.date.slice(0, 4);
-  return `, ${years.includes(year) ? plainDate(event.date) : year}`;
+  if (years.length === 0) return undefined;
+  const isOfYear = years.includes(event.date.slice(0, 4));
+  return isOfYear ? plainDate(event.date, language) : yearOf(event.date, language);
 }

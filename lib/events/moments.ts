@@ -81,11 +81,6 @@ export function dayAfter(date: string): string {
   return Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 }
 
-/** The year at a moment in a zone, an IANA name. */
-export function yearAt(now: Date, timeZone: string): number {
-  return Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone).year;
-}
-
 /** Whether an event that ends at an instant is over at a moment; the page script decides alike. */
 export function isOver(ends: string, now: Date): boolean {
   return Date.parse(ends) <= now.getTime();

@@ -1,3 +1,4 @@
+import type { AmountRules } from '../donation/amount';
 import type { Giving } from '../schema/giving';
 import type { Pages } from '../schema/pages';
 import type { Posting } from '../message/services';
@@ -7,10 +8,15 @@ export interface DonationSettings {
   giving: Giving;
   /** The charity's name, and where gifts are announced if there is no payment page. */
   charity: { name: string; email: string };
-  form: Pick<Pages['donation']['form'], 'presets' | 'otherImpact' | 'summary' | 'mail' | 'errors'>;
+  /** How amounts are written, and which are taken. */
+  rules: AmountRules;
+  form: Pick<
+    Pages['donation']['form'],
+    'presets' | 'impact' | 'otherImpact' | 'summary' | 'mail' | 'errors'
+  >;
   /** What amounts do. */
   items: Pages['donation']['impact']['items'];
-  /** What stands before the page's title when something is wrong. */
+  /** How the page's title is said when something is wrong. */
   error: string;
 }
 
@@ -21,6 +27,6 @@ export interface MessageSettings {
   /** Where emails go. */
   email: string;
   form: Pick<Pages['contact']['form'], 'missing' | 'wrongEmail'>;
-  /** What stands before the page's title when something is wrong. */
+  /** How the page's title is said when something is wrong. */
   error: string;
 }

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import { checkTimes, eventTimes } from './event-times';
-import { checkPrice } from './price-check';
+import type { Home } from './locale';
+import { priceCheck } from './price-check';
 import {
-  address,
+  addressIn,
   date,
   dayOfChange,
   group,
@@ -18,14 +19,14 @@ import { paragraphs } from './prose';
 const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
-export const eventSchema = (picture: PictureSchema) =>
+export const eventSchema = (picture: PictureSchema, home: Home) =>
   group({
     title: text,
     summary: text,
     ...eventTimes,
     movedFrom: date.optional(),
     place: text,
-    address: address.optional(),
+    address: addressIn(home.country).optional(),
     status: z.enum(statuses, { error: oneOf(statuses) }).default('scheduled'),
     updated: dayOfChange.optional(),
     featured: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
@@ -42,7 +43,7 @@ export const eventSchema = (picture: PictureSchema) =>
     bring: text.optional(),
   })
     .superRefine(checkTimes)
-    .superRefine(checkPrice)
+    .superRefine(priceCheck(home))
     .superRefine(({ date: day, movedFrom, registration, registrationUrl }, { addIssue }) => {
       const issue = (field: string, message: string) =>
         addIssue({ code: 'custom', path: [field], message });

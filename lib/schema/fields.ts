@@ -4,6 +4,7 @@ import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
 import { trimmed } from '../text/lookalikes';
 import { isWebAddress } from '../text/web-address';
+import { country } from './locale';
 import { findUnfit } from './plain-words';
 
 /** Marks what is wrong with words, in which curly quotes and special spaces are right. */
@@ -16,6 +17,11 @@ const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
 
 /** Words that a visitor reads. */
 export const text = words('words');
+
+/** A sentence with each of these names in braces, in whose place something else will stand. */
+export function sentence(...names: string[]) {
+  return words('words', names);
+}
 
 const WANTED_DATE = 'a day that exists, written like 2024-05-01';
 
@@ -69,18 +75,20 @@ export function addressAt(wanted: string, isPage: (address: URL) => boolean) {
     });
 }
 
-/** A number of dollars without cents. */
-export const wholeDollars = z
-  .string({ error: 'a whole number of dollars, written like 25' })
-  .regex(/^[1-9]\d{0,5}$/, 'a whole number of dollars, written like 25')
+const WANTED_AMOUNT = 'a whole amount of money, written like 25, without a sign';
+
+/** A whole amount in the site's currency. */
+export const amount = z
+  .string({ error: WANTED_AMOUNT })
+  .regex(/^[1-9]\d{0,8}$/, WANTED_AMOUNT)
   .transform(Number);
 
-const WANTED_PRICE = 'a whole number of dollars, written like 60, or 0 if it is free';
+const WANTED_PRICE = 'a whole amount of money, written like 60, without a sign, or 0 if it is free';
 
-/** What a seat costs, in whole dollars; 0 where it is free. */
+/** What a seat costs, as a whole amount in the site's currency; 0 where it is free. */
 export const price = z
   .string({ error: WANTED_PRICE })
-  .regex(/^(0|[1-9]\d{0,5})$/, {
+  .regex(/^(0|[1-9]\d{0,8})$/, {
     error: ({ input }) => `${WANTED_PRICE}${adviceOnPrice(String(input))}`,
   })
   .transform(Number);
@@ -116,18 +124,17 @@ export type TimeOfDay = z.infer<typeof timeOfDay>;
 /** A heading with one text under it. */
 export const passage = group({ heading: text, text });
 
-const WANTED_COUNTRY = 'a two-letter country code, such as US';
+/** Where a letter or a visitor would go; in the site's country (ISO 3166-1), unless it says another. */
+export const addressIn = (home: string) =>
+  group({
+    street: text,
+    city: text,
+    region: text.optional(),
+    postalCode: text.optional(),
+    country: country.default(home),
+  });
 
-/** Where a letter or a visitor would go. */
-export const address = group({
-  street: text,
-  city: text,
-  region: text,
-  postalCode: text,
-  country: z.string({ error: WANTED_COUNTRY }).regex(/^[A-Z]{2}$/, { error: WANTED_COUNTRY }),
-});
-
-export type Address = z.infer<typeof address>;
+export type Address = z.infer<ReturnType<typeof addressIn>>;
 
 /** A list with at least one entry. */
 export function list<Entry extends z.ZodType>(entry: Entry, noun: string) {
@@ -149,13 +156,16 @@ export function group<Shape extends z.ZodRawShape>(shape: Shape) {
   });
 }
 
-/** Words for people: plain ones on one line, whatever lines they were typed on. */
-export function words(wanted: string) {
+/**
+ * Words for people: plain ones on one line, whatever lines they were typed on. They hold the given names in
+ * braces and no others.
+ */
+export function words(wanted: string, names: readonly string[] = []) {
   return z
     .string({ error: wanted })
     .overwrite((typed) => trimmed(typed).replace(LINE_BREAKS, ' '))
     .superRefine((typed, { addIssue }) => {
-      const message = findUnfit(typed, wanted);
+      const message = findUnfit(typed, wanted, { names });
       if (message) addIssue({ code: 'custom', message, params: WORDS });
     });
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { addressAt, group, list, oneOf, text, webAddress, wholeDollars } from './fields';
+import { providers as services } from '../donation/providers';
+import { addressAt, amount, group, list, oneOf, text, webAddress } from './fields';
 
 const stripeLink = addressAt(
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
@@ -25,8 +26,8 @@ const WANTED_SLUG =
 
 const slug = z.string({ error: WANTED_SLUG }).regex(/^[\w-]+(\.[\w-]+)*$/, WANTED_SLUG);
 
-const monthlyLinks = list(group({ amount: wholeDollars, link: stripeLink }), 'amount').refine(
-  (links) => new Set(links.map(({ amount }) => amount)).size === links.length,
+const monthlyLinks = list(group({ amount, link: stripeLink }), 'amount').refine(
+  (links) => new Set(links.map((each) => each.amount)).size === links.length,
   'each amount once',
 );
 
@@ -60,3 +61,15 @@ export const givingSchema = z.discriminatedUnion('provider', providers, {
 });
 
 export type Giving = z.infer<typeof givingSchema>;
+
+/** The same, where the service takes the site's currency (ISO 4217). */
+export function givingIn(currency: string) {
+  return givingSchema.superRefine(({ provider }, { addIssue }) => {
+    const service = services[provider];
+    if (!('currencies' in service) || !service.currencies) return;
+    const { name, currencies } = service;
+    if (currencies.includes(currency)) return;
+    const message = `a service that takes ${currency}; ${name} takes ${currencies.join(', ')}`;
+    addIssue({ code: 'custom', path: ['provider'], message });
+  });
+}

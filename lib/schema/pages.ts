@@ -8,7 +8,8 @@ import {
   listOf,
   passage,
   text,
-  wholeDollars,
+  amount,
+  sentence,
 } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
@@ -81,11 +82,12 @@ const events = group({
   more: group({ heading: text, learn: text }),
   status: group({
     underWay: text,
-    past: text,
-    moved: text,
+    past: sentence('date'),
+    moved: sentence('date'),
     cancelled: text,
     postponed: text,
-    daily: text,
+    daily: sentence('hours'),
+    dayAndTime: sentence('day', 'time'),
   }),
   detail: group({
     facts: text,
@@ -97,7 +99,7 @@ const events = group({
     bring: text,
     register: text,
     directions: text,
-    share: group({ share: text, copy: text, copied: text, address: text }),
+    share: group({ share: text, copy: text, copied: text, address: sentence('address') }),
     all: text,
     next: group({ heading: text, text, button: text }),
   }),
@@ -107,10 +109,15 @@ const events = group({
     text,
     button: text,
     others: text,
-    address: text,
+    address: sentence('address'),
     ways: list(text, 'sentence'),
   }),
-  calendar: group({ add: text, cancelled: text, postponed: text }),
+  calendar: group({
+    add: text,
+    name: text,
+    cancelled: sentence('title'),
+    postponed: sentence('title'),
+  }),
   host: group({ heading: text, text, button: text }),
 });
 
@@ -119,7 +126,13 @@ const programs = group({
   ...opening,
   list: group({ heading: text, learn: text }),
   impact: group({ heading: text, numbers: figures }),
-  call: group({ heading: text, text, volunteer: text, donate: text }),
+  call: group({
+    heading: text,
+    text,
+    volunteer: text,
+    subject: sentence('title'),
+    donate: text,
+  }),
   detail: group({
     who: text,
     help: passage,
@@ -129,6 +142,12 @@ const programs = group({
     all: text,
   }),
 });
+
+/** A sentence for a single gift, and one for a gift of every month. */
+const often = (...names: string[]) =>
+  group({ once: sentence(...names), monthly: sentence(...names) });
+/** The same for a gift whose amount is known, and for one whose amount is said later. */
+const amountOrOpen = { amount: often('amount'), open: often() };
 
 const giving = group({ icon, title: text, text, button: text });
 
@@ -140,13 +159,15 @@ export const donation = group({
     heading: text,
     needed: text,
     amountLegend: text,
-    presets: list(wholeDollars, 'amount').refine(
+    presets: list(amount, 'amount').refine(
       (amounts) => new Set(amounts).size === amounts.length,
       'each amount once',
     ),
+    least: amount,
+    most: amount,
     customAmount: text,
     customHint: text,
-    another: text,
+    links: group(amountOrOpen),
     detailsLegend: text,
     firstName: text,
     lastName: text,
@@ -155,20 +176,24 @@ export const donation = group({
     frequencyLegend: text,
     once: text,
     monthly: text,
-    otherImpact: text,
+    impact: sentence('amount', 'text'),
+    otherImpact: sentence('amount'),
     note: text,
     summary: group({
-      give: text,
-      once: text,
-      monthly: text,
-      to: text,
-      pay: text,
-      askedAgain: text,
+      once: sentence('amount'),
+      monthly: sentence('amount'),
+      pay: sentence('service'),
+      askedAgain: sentence('service'),
     }),
-    mail: group({ subject: text, give: text, ask: text }),
+    mail: group({ subject: text, ...amountOrOpen, ask: text }),
     opened: group({ heading: text, text }),
     errors: group({
-      amount: group({ empty: text, format: text, tooSmall: text, tooLarge: text }),
+      amount: group({
+        empty: text,
+        format: text,
+        tooSmall: sentence('least'),
+        tooLarge: sentence('most'),
+      }),
       onceOnly: text,
       firstName: text,
       lastName: text,
@@ -178,9 +203,9 @@ export const donation = group({
   impact: group({
     heading: text,
     text,
-    items: list(group({ amount: wholeDollars, text }), 'amount'),
+    items: list(group({ amount, text }), 'amount'),
   }),
-  ways: group({ heading: text, call: text, post: text }),
+  ways: group({ heading: text, call: sentence('phone'), post: text }),
   thanks: group({ heading: text, text, home: text, contact: text }),
 });
 
@@ -209,8 +234,8 @@ const contact = group({
     tooLong: passage,
     copy: text,
     copied: text,
-    writeTo: text,
-    call: text,
+    writeTo: sentence('email'),
+    call: sentence('phone'),
   }),
   details: group({
     heading: text,

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Locale } from '../text/locale';
 
 /** Says of a cost that there is none: at its beginning, or in as many words. */
 const FREE =
@@ -8,18 +9,26 @@ const FREE =
 const OPEN =
   /\bfree\b|\bpay what\b|\bwhat you can\b|\bdonations?\b|\bnothing\b|\bno (charge|cost|fee)\b|\boptional\b/i;
 
-/** Finds a price, which search engines read, that is plainly another than what `cost` says to people. */
-export function checkPrice(
-  { price, cost }: { price?: number | undefined; cost?: string | undefined },
-  { addIssue }: z.core.$RefinementCtx,
-): void {
-  if (price === undefined || cost === undefined) return;
-  const wanted = wantedPrice(price, cost);
-  if (wanted) addIssue({ code: 'custom', path: ['price'], message: wanted });
+/** What a price is compared with. */
+interface Costs {
+  price?: number | undefined;
+  cost?: string | undefined;
 }
 
-function wantedPrice(price: number, cost: string): string | undefined {
-  const amounts = amountsIn(cost);
+/**
+ * Finds a price, which search engines read, that is plainly another than what `cost` says to people. It knows
+ * the words of English alone, and leaves other languages be.
+ */
+export function priceCheck({ language, currency }: Locale) {
+  const isEnglish = new Intl.Locale(language).language === 'en';
+  return ({ price, cost }: Costs, { addIssue }: z.core.$RefinementCtx): void => {
+    if (!isEnglish || price === undefined || cost === undefined) return;
+    const wanted = wantedPrice(price, cost, amountsIn(cost, currency));
+    if (wanted) addIssue({ code: 'custom', path: ['price'], message: wanted });
+  };
+}
+
+function wantedPrice(price: number, cost: string, amounts: number[]): string | undefined {
   if (price === 0) {
     if (amounts.every((amount) => amount === 0) || OPEN.test(cost)) return undefined;
     return `what cost says (“${cost}”), or “free” in cost`;
@@ -29,9 +38,21 @@ function wantedPrice(price: number, cost: string): string | undefined {
   return `what cost says (“${cost}”), or ${price} in cost`;
 }
 
-/** The amounts of dollars in a text; a number alone may count anything. */
-function amountsIn(text: string): number[] {
-  return [...text.matchAll(/\$\s?(\d[\d,]*(?:\.\d+)?)|(\d[\d,]*(?:\.\d+)?) dollars?\b/gi)].map(
-    ([, after, before]) => Number((after ?? before ?? '').replaceAll(',', '')),
+/** The amounts of a currency in a text; a number alone may count anything. */
+function amountsIn(text: string, currency: string): number[] {
+  const sign = symbolOf(currency, 'narrowSymbol').replace(/[$.]/g, '\\$&');
+  const number = String.raw`(\d[\d,]*(?:\.\d+)?)`;
+  const name = symbolOf(currency, 'name').replace(/.* |s$/g, '');
+  const pattern = new RegExp(
+    `(?:${sign}|\\b${currency}) ?${number}|${number} ?(?:${sign}|(?:${name}s?|${currency})\\b)`,
+    'gi',
   );
+  return [...text.matchAll(pattern)].map(([, after, before]) =>
+    Number((after ?? before ?? '').replaceAll(',', '')),
+  );
+}
+
+function symbolOf(currency: string, currencyDisplay: 'narrowSymbol' | 'name'): string {
+  const format = new Intl.NumberFormat('en', { style: 'currency', currency, currencyDisplay });
+  return format.formatToParts(1).find(({ type }) => type === 'currency')?.value ?? currency;
 }

@@ -36,7 +36,7 @@ function issueIn(typed: string): string | undefined {
   const astray = linksIn(markup).find((address) => !isLink(address));
   if (astray !== undefined) return `${WANTED_LINK}, in place of “${astray}”`;
   const words = wordsIn(markup).join('');
-  return findUnfit(words, 'words', true);
+  return findUnfit(words, 'words', { canLink: true });
 }
 
 function isLink(address: string): boolean {

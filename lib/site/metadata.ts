@@ -1,5 +1,4 @@
 import type { Metadata } from 'next';
-import { LOCALE } from '../text/locale';
 import type { Site } from '../schema/site';
 import { SHARE_SIZE } from '../share/layout';
 import { sharePath } from '../share/share-images';
@@ -20,7 +19,7 @@ export function pageMetadata(site: Site, page: SitePage): Metadata {
     openGraph: {
       type: 'website',
       siteName: site.name,
-      locale: LOCALE.replace('-', '_'),
+      locale: localeOf(site),
       url: path,
       title,
       description,
@@ -36,6 +35,12 @@ export function pageMetadata(site: Site, page: SitePage): Metadata {
  */
 export function pageTitle({ name }: Site, title: string): string {
   return title.includes(name) ? title : `${title} · ${name}`;
+}
+
+/** Language and country as Open Graph wants them, such as en_US. https://ogp.me/#optional */
+function localeOf({ language, country }: Site): string {
+  const { language: code, region = country } = new Intl.Locale(language);
+  return `${code}_${region}`;
 }
 
 /** Address of a page with host and folder, such as `https://example.org/site/about/`. */

@@ -1,5 +1,6 @@
 import type { Content } from '../content';
 import { longDate } from '../text/dates';
+import { inRow } from '../text/locale';
 import { apart, standingTitle } from '../events/events';
 import { acceptedFields, talkTopics } from '../donation/giving';
 import { detailPath, monthlyPath, routes, talkPath, thanksPath, type RouteId } from './routes';
@@ -104,8 +105,11 @@ function pagesBelow({ site, pages, events, programs }: Content, main: MainPages)
     ),
     ...events.map((event) => ({
       ...below('events', detailPath('events', event.slug), event),
-      title: standingTitle(event, pages.events.calendar) + apart(event, events),
-      note: `${longDate(event.date)} · ${event.place}`,
+      title: inRow(
+        [standingTitle(event, pages.events.calendar), apart(event, events, site.language)],
+        site.language,
+      ),
+      note: `${longDate(event.date, site.language)} · ${event.place}`,
       timeOfDay: event.scene,
     })),
     ...programs.map((program) => ({

@@ -25,6 +25,7 @@ export function eventData(site: Site, event: CharityEvent, image?: string) {
     '@context': 'https://schema.org',
     '@type': 'Event',
     name: event.title,
+    inLanguage: site.language,
     description: event.summary,
     url: pageOf(site, event),
     startDate: localStart(event, site.timeZone),
@@ -80,7 +81,7 @@ function offerOf(site: Site, event: CharityEvent): Offer | undefined {
   return {
     '@type': 'Offer',
     price,
-    priceCurrency: 'USD',
+    priceCurrency: site.currency,
     url: registrationUrl,
     availability: 'https://schema.org/InStock',
     validThrough: localEnd(event, site.timeZone) ?? date,

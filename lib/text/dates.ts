@@ -1,5 +1,3 @@
-import { LOCALE } from './locale';
-
 /** The parts of a day as a calendar leaf shows them. */
 export interface Leaf {
   month: string;
@@ -7,52 +5,104 @@ export interface Leaf {
   year: string;
 }
 
+/** A span of days or hours: what stands for its beginning and its end, and what between them. */
+export interface Range {
+  start: string;
+  dash: string;
+  end: string;
+}
+
+const LONG = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+const CLOCK = { hour: 'numeric', minute: '2-digit' } as const;
+
 /** Splits a day (YYYY-MM-DD) for a calendar leaf: Mar, 15, 2024. */
-export function leafOf(date: string): Leaf {
-  return {
-    month: format(date, { month: 'short' }),
-    day: format(date, { day: 'numeric' }),
-    year: format(date, { year: 'numeric' }),
+export function leafOf(date: string, language: string): Leaf {
+  // A figure alone, in languages that put a sign behind it, too.
+  const figure = (name: 'day' | 'year') => {
+    const parts = formatter(language, { [name]: 'numeric' }).formatToParts(dayOf(date));
+    return parts.find(({ type }) => type === name)?.value ?? '';
   };
+  const month = write(dayOf(date), language, { month: 'short' });
+  return { month, day: figure('day'), year: figure('year') };
 }
 
 /** Writes a day (YYYY-MM-DD) in full: Friday, March 15, 2024. */
-export function longDate(date: string): string {
-  return format(date, { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' });
+export function longDate(date: string, language: string): string {
+  return write(dayOf(date), language, LONG);
+}
+
+/** Writes two days (YYYY-MM-DD) in full, with what they share once: Friday, March 15 – Sunday, March 17, 2024. */
+export function longDates(first: string, last: string, language: string): Range {
+  return range(dayOf(first), dayOf(last), language, LONG);
 }
 
 /** Writes a day (YYYY-MM-DD) without its weekday: March 15, 2024. */
-export function plainDate(date: string): string {
-  return format(date, { day: 'numeric', month: 'long', year: 'numeric' });
+export function plainDate(date: string, language: string): string {
+  return write(dayOf(date), language, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 /** Writes a day (YYYY-MM-DD) without its year: March 15. */
-export function monthDay(date: string): string {
-  return format(date, { day: 'numeric', month: 'long' });
+export function monthDay(date: string, language: string): string {
+  return write(dayOf(date), language, { day: 'numeric', month: 'long' });
 }
 
-/** Writes a time of day (HH:MM) on the 12-hour clock: 18:00 becomes 6:00 PM. */
-export function clockTime(time: string): string {
-  const { hour, minute, half } = clockParts(time);
-  return `${hour}:${minute} ${half}`;
+/** Writes the year of a day (YYYY-MM-DD). */
+export function yearOf(date: string, language: string): string {
+  return leafOf(date, language).year;
 }
 
-/** Writes the two ends of a span of time, with the half of the day once where both share it: 6:00 and 10:00 PM. */
-export function clockSpan(start: string, end: string): [string, string] {
-  const { hour, minute, half } = clockParts(start);
-  const shared = clockParts(end).half === half;
-  return [shared ? `${hour}:${minute}` : clockTime(start), clockTime(end)];
+/** Writes the year at a moment in a zone, an IANA name; the page script writes alike. */
+export function yearAt(now: Date, language: string, timeZone: string): string {
+  return now.toLocaleDateString(language, { year: 'numeric', timeZone });
 }
 
-function clockParts(time: string) {
-  const [hours = '', minute = ''] = time.split(':');
-  const hour = Number(hours);
-  return { hour: hour % 12 || 12, minute, half: hour < 12 ? 'AM' : 'PM' };
+/** Writes a time of day (HH:MM) on the clock of a language: 18:00 becomes 6:00 PM. */
+export function clockTime(time: string, language: string): string {
+  return write(timeOf(time), language, CLOCK);
+}
+
+/** Writes two times of a day (HH:MM), with the half of the day once where both share it: 6:00–10:00 PM. */
+export function clockTimes(start: string, end: string, language: string): Range {
+  const { dash, ...times } = range(timeOf(start), timeOf(end), language, CLOCK);
+  // Words between them keep their spaces.
+  return { ...times, dash: /\p{L}/u.test(dash) ? dash : dash.trim() };
+}
+
+/** What both share stands with the first where it comes before it, else with the last. */
+function range(from: Date, to: Date, language: string, options: Intl.DateTimeFormatOptions): Range {
+  const parts = to < from ? [] : formatter(language, options).formatRangeToParts(from, to);
+  const first = parts.findLastIndex(({ source }) => source === 'startRange') + 1;
+  const last = parts.findIndex(({ source }) => source === 'endRange');
+  if (first < 1 || last < first) {
+    return {
+      start: write(from, language, options),
+      dash: ' – ',
+      end: write(to, language, options),
+    };
+  }
+  const words = (start: number, end?: number) =>
+    plain(parts.slice(start, end).reduce((text, { value }) => text + value, ''));
+  return { start: words(0, first), dash: words(first, last), end: words(last) };
+}
+
+function write(moment: Date, language: string, options: Intl.DateTimeFormatOptions): string {
+  return plain(formatter(language, options).format(moment));
 }
 
 /** A calendar day has no zone; reading and writing it in UTC keeps the machine's zone out of it. */
-function format(date: string, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(LOCALE, { ...options, timeZone: 'UTC' }).format(
-    new Date(`${date}T00:00:00Z`),
-  );
+function formatter(language: string, options: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+}
+
+/** Versions of Node differ in the thin spaces that they put into dates and times. */
+function plain(text: string): string {
+  return text.replace(/[\u2009\u202f]/g, ' ');
+}
+
+function dayOf(date: string): Date {
+  return new Date(`${date}T00:00:00Z`);
+}
+
+function timeOf(time: string): Date {
+  return new Date(`1970-01-01T${time}Z`);
 }

@@ -30,7 +30,7 @@ beforeEach(() => {
       <Field id="email" label="Email" hint="Yours" />
     </form>,
   );
-  errors = errorsOf(screen.getByRole<HTMLFormElement>('form'), 'Error');
+  errors = errorsOf(screen.getByRole<HTMLFormElement>('form'), 'Error: {title}');
 });
 
 test('says nothing at first', () => {

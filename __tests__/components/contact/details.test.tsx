@@ -1,6 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { expectLinks, region } from '../expectations';
+import { addressLines } from '@/lib/contact/address';
 import { Details } from '@/components/contact/details';
 
 const { contact } = content.site;
@@ -27,11 +28,9 @@ test('dials the phone number and starts an email', () => {
 });
 
 test('shows the street and the hours of all days', () => {
-  const { street, city, region: state, postalCode } = contact.address;
   const [, , address, hours] = screen.getAllByRole('definition');
-  expect(address).toHaveTextContent(street);
-  expect(address).toHaveTextContent(`${city}, ${state} ${postalCode}`);
+  for (const line of addressLines(contact.address)) expect(address).toHaveTextContent(line);
   for (const { days, time } of contact.hours) {
-    expect(hours).toHaveTextContent(`${days}: ${time}`);
+    expect(hours).toHaveTextContent(`${days} ${time}`);
   }
 });

@@ -13,7 +13,7 @@ const address = {
 };
 
 beforeEach(() => {
-  render(<FindUs map={map} address={address} />);
+  render(<FindUs map={map} address={address} language="en-US" />);
 });
 
 test('shows the address and the place for a map', () => {

@@ -8,6 +8,7 @@ import { mailto } from '@/lib/contact/mailto';
 import { copyOf } from '@/lib/message/message';
 import { sendMessage, type Answer } from '@/lib/message/send-message';
 import { services } from '@/lib/message/services';
+import { fillIn } from '@/lib/text/placeholders';
 
 jest.mock('@/lib/message/send-message');
 const send = jest.mocked(sendMessage);
@@ -136,8 +137,8 @@ test.each([
   for (const reason of answer.reasons) expect(said).toHaveTextContent(reason);
   const { email, phone, dial } = site.contact;
   expectLinks(form, [
-    [`${words.writeTo} ${email}`, mailto(email)],
-    [`${words.call} ${phone}`, `tel:${dial}`],
+    [fillIn(words.writeTo, { email }), mailto(email)],
+    [fillIn(words.call, { phone }), `tel:${dial}`],
   ]);
   expect(typed()).toEqual({ ...MESSAGE, name: ` ${MESSAGE.name} ` });
 });

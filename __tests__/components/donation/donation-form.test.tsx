@@ -7,14 +7,26 @@ import { GivingOptions } from '@/components/donation/giving-options';
 import { impactOf } from '@/lib/donation/gift';
 import { takeOverDonationForm } from '@/browser/forms/donation';
 import { navigateTo } from '@/browser/forms/navigate';
-import { dollars, money } from '@/lib/text/money';
+import { money, wholeMoney } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import type { Giving } from '@/lib/schema/giving';
 
 jest.mock('@/browser/forms/navigate', () => ({ navigateTo: jest.fn() }));
 
-const words = { ...content.pages.donation.form, presets: [20, 75, 1500] };
+const words = {
+  ...content.pages.donation.form,
+  presets: [20, 75, 1500],
+  summary: {
+    once: 'You give {amount} one time to The Shed.',
+    monthly: 'Every month, you give The Shed {amount}.',
+    pay: 'You pay at {service}.',
+    askedAgain: '{service} asks again.',
+  },
+};
 const { ways } = content.pages.donation;
 const { forms } = content.site;
+const US = { language: 'en-US', currency: 'USD' };
+const dollars = (amount: number) => wholeMoney(amount, US);
 const items = [{ amount: 75, text: 'mends a roof' }];
 const user = userEvent.setup();
 
@@ -42,7 +54,7 @@ afterEach(() => {
 /** Shows the form of a site with this setting, as it stands in the page. */
 function showPlain(setting: Setting, frequency: 'once' | 'monthly' = 'once') {
   const contact = { ...content.site.contact, email: 'gifts@charity.example' };
-  const site = { ...content.site, contact, name: 'The Shed' };
+  const site = { ...content.site, ...US, contact, name: 'The Shed' };
   const giving = settings[setting];
   render(<DonationForm form={words} {...{ items, ways, site, giving, frequency }} />);
   return formSentBy(words.submit);
@@ -55,8 +67,7 @@ function show(setting: Setting, frequency?: 'once' | 'monthly') {
   return form;
 }
 
-const sentence = (cents: number) =>
-  `${words.summary.give} ${money(cents)} ${words.summary.once} ${words.summary.to} The Shed.`;
+const sentence = (cents: number) => `You give ${money(cents, US)} one time to The Shed.`;
 const preset = (amount: number) => screen.getByRole('radio', { name: dollars(amount) });
 const custom = () => screen.getByRole('textbox', { name: words.customAmount });
 const box = (name: string) => screen.getByRole('textbox', { name });
@@ -144,24 +155,24 @@ describe('says', () => {
   ] as const)('where the gift is paid with %s', (setting, service) => {
     show(setting);
     expect(screen.getByRole('button', { name: words.submit })).toHaveAccessibleDescription(
-      expect.stringContaining(`${words.summary.pay} ${service}`),
+      expect.stringContaining(`You pay at ${service}`),
     );
   });
 
   test('what the amount does and how much is given to whom, as soon as it is known', async () => {
     const form = show('email');
-    expect(form).not.toHaveTextContent(words.summary.give);
+    expect(form).not.toHaveTextContent('You give');
     for (const [choice, cents] of [
       [() => user.click(preset(75)), 7500],
       [() => user.click(preset(1500)), 150_000],
       [() => user.type(custom(), '12.50'), 1250],
     ] as const) {
       await choice();
-      expect(form).toHaveTextContent(impactOf(cents, items, words.otherImpact));
+      expect(form).toHaveTextContent(impactOf(cents, items, words, US));
       expect(form).toHaveTextContent(sentence(cents));
     }
     await user.click(screen.getByRole('radio', { name: monthly }));
-    expect(form).toHaveTextContent(`$12.50 ${words.summary.monthly}`);
+    expect(form).toHaveTextContent('Every month, you give The Shed $12.50.');
   });
 });
 
@@ -228,7 +239,10 @@ describe('the amount', () => {
     show('email');
     await user.type(custom(), text);
     await press();
-    const told = Object.entries(words.errors.amount).find(([name]) => name === error)?.[1] ?? '';
+    const told = fillIn(
+      Object.entries(words.errors.amount).find(([name]) => name === error)?.[1] ?? '',
+      { least: dollars(words.least), most: dollars(words.most) },
+    );
     expect(custom()).toHaveAccessibleDescription(`${words.customHint} ${told}`);
     expect(custom()).toBeInvalid();
     await user.click(screen.getByRole('link', { name: told }));
@@ -440,11 +454,11 @@ describe('the button', () => {
     const { searchParams, pathname } = new URL(jest.mocked(navigateTo).mock.lastCall?.[0] ?? '');
     expect(pathname).toBe('gifts@charity.example');
     expect(searchParams.get('body')).toContain(
-      `${words.mail.give} $1,500 ${words.summary.once}.\r\n`,
+      `${fillIn(words.mail.amount.once, { amount: '$1,500' })}\r\n`,
     );
     expect(screen.getByRole('heading', { name: words.opened.heading })).toBeVisible();
     const { phone, dial } = content.site.contact;
-    expect(screen.getByRole('link', { name: `${ways.call} ${phone}` })).toHaveAttribute(
+    expect(screen.getByRole('link', { name: fillIn(ways.call, { phone }) })).toHaveAttribute(
       'href',
       `tel:${dial}`,
     );

@@ -1,17 +1,20 @@
 import { render, screen, within } from '@testing-library/react';
 import { content } from '../content';
 import { GiftLinks } from '@/components/donation/gift-links';
-import { dollars, money } from '@/lib/text/money';
+import { wholeMoney } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import type { Giving } from '@/lib/schema/giving';
 
 const form = { ...content.pages.donation.form, presets: [20, 75] };
 const { contact } = content.site;
+const locale = { language: 'en-US', currency: 'USD' };
+const written = (amount: number) => ({ amount: wholeMoney(amount, locale) });
 
 type Setting = Exclude<Giving, { provider: 'link' }>;
 
 /** The links that are shown with a setting, by the heading that says how often. */
 function show(giving: Setting, frequency: 'once' | 'monthly' = 'once') {
-  render(<GiftLinks {...{ form, contact, giving, frequency }} />);
+  render(<GiftLinks {...{ form, contact, giving, frequency, locale }} />);
   const linksOf = (name: string) =>
     within(screen.getByRole('list', { name }))
       .getAllByRole<HTMLAnchorElement>('link')
@@ -21,16 +24,17 @@ function show(giving: Setting, frequency: 'once' | 'monthly' = 'once') {
 
 test.each(['once', 'monthly'] as const)('opens an email for each amount, given %s', (frequency) => {
   const links = show({ provider: 'email' }).linksOf(form[frequency]);
-  const often = form.summary[frequency];
-  expect(links.map(([name]) => name)).toEqual(
-    [...form.presets.map(dollars), form.another].map((amount) => `${amount} ${often}`),
-  );
+  const { amount: given, open } = form.links;
+  expect(links.map(([name]) => name)).toEqual([
+    ...form.presets.map((preset) => fillIn(given[frequency], written(preset))),
+    open[frequency],
+  ]);
   links.forEach(([, { protocol, pathname, searchParams }], i) => {
     expect(protocol + pathname).toBe(`mailto:${contact.email}`);
     const preset = form.presets[i];
-    const amount = preset === undefined ? '' : ` ${money(preset * 100)}`;
+    const { mail } = form;
     expect(searchParams.get('body')?.split('\r\n')).toEqual([
-      `${form.mail.give}${amount} ${often}.`,
+      preset === undefined ? mail.open[frequency] : fillIn(mail.amount[frequency], written(preset)),
       '',
       form.mail.ask,
     ]);
@@ -39,7 +43,7 @@ test.each(['once', 'monthly'] as const)('opens an email for each amount, given %
 
 test('says where the way leads', () => {
   const { container } = render(
-    <GiftLinks {...{ form, contact }} giving={{ provider: 'email' }} frequency="once" />,
+    <GiftLinks {...{ form, contact, locale }} giving={{ provider: 'email' }} frequency="once" />,
   );
   expect(container).toHaveTextContent(form.note);
 });
@@ -64,7 +68,7 @@ const stripe: Setting = {
 test('offers every month only the amounts that have a link of their own for it', () => {
   const { linksOf } = show(stripe);
   expect(linksOf(form.monthly).map(([name, { href }]) => [name, href])).toEqual([
-    [`$75 ${form.summary.monthly}`, 'https://buy.stripe.com/m75'],
+    [fillIn(form.links.amount.monthly, written(75)), 'https://buy.stripe.com/m75'],
   ]);
   expect(linksOf(form.once).map(([, { href }]) => href)).toEqual([
     'https://buy.stripe.com/once?__prefilled_amount=2000',

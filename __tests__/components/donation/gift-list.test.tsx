@@ -5,6 +5,7 @@ import { GiftList } from '@/components/donation/gift-list';
 test('says what each amount does, in dollars as people read them', () => {
   render(
     <GiftList
+      locale={{ language: 'en-US', currency: 'USD' }}
       items={[
         { amount: 25, text: 'feeds a family' },
         { amount: 1500, text: 'builds a shed' },

@@ -6,6 +6,8 @@ import { clockTime, longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { detailPath, href } from '@/lib/site/routes';
 
+const { language } = ahead.site;
+const writing = { ...ahead.site, ...ahead.status };
 const events = [picnic, openDay, concert, camp];
 
 beforeEach(() => {
@@ -15,16 +17,22 @@ beforeEach(() => {
 test('lists the events in the order given, each with its day, hours and place', () => {
   expect(headingsIn(region('More events'), 2)).toEqual(['More events']);
   expectCards(region('More events'), [
-    [picnic.title, picnic.summary, longDate(picnic.date), eventHours(picnic) ?? '', picnic.place],
-    [openDay.title, openDay.summary, longDate(openDay.date), openDay.place],
+    [
+      picnic.title,
+      picnic.summary,
+      longDate(picnic.date, language),
+      eventHours(picnic, writing),
+      picnic.place,
+    ],
+    [openDay.title, openDay.summary, longDate(openDay.date, language), openDay.place],
     [
       concert.title,
       concert.summary,
-      longDate(concert.date),
-      clockTime(concert.startTime),
+      longDate(concert.date, language),
+      clockTime(concert.startTime, language),
       concert.place,
     ],
-    [camp.title, camp.summary, longDate(camp.date), longDate(camp.endDate), camp.place],
+    [camp.title, camp.summary, 'Friday, August 30', longDate(camp.endDate, language), camp.place],
   ]);
 });
 

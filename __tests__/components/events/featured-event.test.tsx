@@ -6,6 +6,8 @@ import { longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { contactAbout, detailPath, href } from '@/lib/site/routes';
 
+const { language } = ahead.site;
+const writing = { ...ahead.site, ...ahead.status };
 const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
 
 test('shows the event with its day, hours and place', () => {
@@ -13,19 +15,23 @@ test('shows the event with its day, hours and place', () => {
   const section = region(words.heading);
   expect(headingsIn(section, 3)).toEqual([picnic.title]);
   expect(section).toHaveTextContent(picnic.summary);
-  expectEntries(section, [[longDate(picnic.date)], [eventHours(picnic) ?? ''], [picnic.place]]);
+  expectEntries(section, [
+    [longDate(picnic.date, language)],
+    [eventHours(picnic, writing)],
+    [picnic.place],
+  ]);
 });
 
 test('leaves the hours out where there are none', () => {
   render(<FeaturedEvent {...words} event={openDay} />);
-  expectEntries(region(words.heading), [[longDate(openDay.date)], [openDay.place]]);
+  expectEntries(region(words.heading), [[longDate(openDay.date, language)], [openDay.place]]);
 });
 
 test('shows first and last day of an event of several days', () => {
   render(<FeaturedEvent {...words} event={camp} />);
   const [days] = within(region(words.heading)).getAllByRole('listitem');
-  expect(days).toHaveTextContent(longDate(camp.date));
-  expect(days).toHaveTextContent(longDate(camp.endDate));
+  expect(days).toHaveTextContent('Friday, August 30');
+  expect(days).toHaveTextContent(longDate(camp.endDate, language));
 });
 
 test.each([

@@ -20,8 +20,8 @@ test('teases each event with its day, start and place', () => {
     [picnic, concert].map(({ title, summary, date, startTime, place }) => [
       title,
       summary,
-      Object.values(leafOf(date)).join(' '),
-      clockTime(startTime),
+      Object.values(leafOf(date, 'en-US')).join(' '),
+      clockTime(startTime, 'en-US'),
       place,
     ]),
   );

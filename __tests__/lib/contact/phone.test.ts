@@ -69,6 +69,6 @@ test('needs no dial', () => {
 
 test('refuses what is no phone number', () => {
   expect(issuesIn(phoneIs('719-555-014'))).toEqual([
-    'content/site.yaml, line <line>: contact.phone: found “719-555-014”; wanted one phone number, written like (719) 555-0142, or with its country code, like +44 20 7946 0958',
+    'content/site.yaml, line <line>: contact.phone: found “719-555-014”; wanted one phone number, written like (201) 555-0123, or with its country code, like +44 20 7946 0958',
   ]);
 });

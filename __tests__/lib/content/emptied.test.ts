@@ -1,5 +1,6 @@
 import { eventSchema } from '@/lib/schema/event';
 import { programSchema } from '@/lib/schema/program';
+import { home } from '../schema/home';
 import { picture } from '../schema/picture';
 import { EVENT, loadChanged, PICNIC, PROGRAM, issuesIn, type Change } from './broken-content';
 
@@ -9,7 +10,7 @@ const EMPTIED = ['', '""', "''", 'null', '~', '[]', '{}', '[""]', '"\u00a0"', '\
 const DAY = PICNIC.replace(/(start|end)Time.*\n|featured.*\n/g, '');
 
 const OPTIONAL = [
-  { file: EVENT, shape: eventSchema(picture).shape },
+  { file: EVENT, shape: eventSchema(picture, home).shape },
   { file: PROGRAM, shape: programSchema(picture).shape },
 ].map(({ file, shape }) => ({
   file,

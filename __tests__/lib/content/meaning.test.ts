@@ -1,4 +1,5 @@
-import { meaningWith, type Placeholders } from '@/lib/content/meaning';
+import { meaningWith } from '@/lib/content/meaning';
+import type { Placeholders } from '@/lib/text/placeholders';
 
 const WORDS = { name: 'Zebra House', city: 'Pueblo' };
 

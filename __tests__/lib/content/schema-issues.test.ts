@@ -10,7 +10,7 @@ const TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
 const LATER = 'a time after 10:00; if it ends after midnight, a line endDate: 2024-06-02 as well';
 const EMAIL = 'an email address, written like hello@example.org';
 const URL = 'the address the site will have, written like https://www.example.org';
-const DOLLARS = 'a whole number of dollars, written like 25';
+const DOLLARS = 'a whole amount of money, written like 25, without a sign';
 const NOT_BEFORE = 'wanted a day that is not before 2024-06-01';
 const BRACES = 'since braces only hold {name} or {city}, which stand for the charity’s';
 const ICON = 'one of accessibility, arrow, baby';
@@ -53,7 +53,7 @@ test.each([
   ['a site address without https://', SITE, 'url', 'example.org', URL],
   ['a site address without a host', SITE, 'url', 'https://', URL],
   ['a site address on one computer only', SITE, 'url', 'https://localhost', URL],
-  ['a country in full', SITE, 'contact.address.country', 'USA', 'a two-letter country code'],
+  ['a country in full', SITE, 'country', 'USA', 'a country code of two capitals'],
 ])('finds %s', (_what, file, field, value, wanted) => {
   const name = field.replace(/^.*\./, '');
   const found = issuesIn(({ replace }) => replace(file, name, `${name}: "${value}"`));

@@ -1,4 +1,6 @@
-import { LARGEST_GIFT, readAmount } from '@/lib/donation/amount';
+import { readAmount } from '@/lib/donation/amount';
+
+const US = { language: 'en-US', currency: 'USD', least: 1, most: 100_000 };
 
 test.each([
   ['25', 2500],
@@ -40,17 +42,18 @@ test.each([
   ['1,000', 100_000],
   ['1,000.00', 100_000],
   ['12,345.67', 1_234_567],
-  ['100000', LARGEST_GIFT],
-  ['100,000.00', LARGEST_GIFT],
+  ['100000', 10_000_000],
+  ['100,000.00', 10_000_000],
 ])('reads %j as %d cents', (text, cents) => {
-  expect(readAmount(text)).toEqual({ cents });
+  expect(readAmount(text, US)).toEqual({ minorUnits: cents });
 });
 
 test('reads every number of cents up to $1,000 exactly', () => {
   for (let cents = 100; cents <= 100_000; cents += 1) {
     const digits = String(cents).padStart(3, '0');
-    const result = readAmount(`${digits.slice(0, -2)}.${digits.slice(-2)}`);
-    if (!('cents' in result) || result.cents !== cents) throw new Error(`misread ${digits}`);
+    const result = readAmount(`${digits.slice(0, -2)}.${digits.slice(-2)}`, US);
+    if (!('minorUnits' in result) || result.minorUnits !== cents)
+      throw new Error(`misread ${digits}`);
   }
 });
 
@@ -108,5 +111,39 @@ test.each([
   ['99999999999', 'tooLarge'],
   ['9'.repeat(400), 'tooLarge'],
 ])('refuses %j: %s', (text, error) => {
-  expect(readAmount(text)).toEqual({ error });
+  expect(readAmount(text, US)).toEqual({ error });
+});
+
+/** Each row: what is typed, and its minor units or what is wrong with it. */
+const ELSEWHERE: [language: string, currency: string, ...[string, number | string][]][] = [
+  // A thousand for whoever writes a comma before the cents; and a comma before three digits is either.
+  ['de-DE', 'EUR', ['1.000', 100_000], ['1,000', 'format'], ['25,50 €', 2550], ['€25', 2500]],
+  ['fr-FR', 'EUR', ['1 000,50', 100_050], ['1.000', 100_000], ['eur 25', 2500], ['$25', 'format']],
+  ['de-CH', 'CHF', ["1'000.50", 100_050], ['Fr. 25', 'format'], ['CHF 25', 2500]],
+  ['en-IN', 'INR', ['1,00,000', 10_000_000], ['₹500', 50_000], ['Rs 500', 'format']],
+  // No decimals, and three.
+  ['ja-JP', 'JPY', ['1,000', 1000], ['¥1000', 1000], ['1.000', 'format'], ['25.5', 'format']],
+  ['ar-JO', 'JOD', ['١٢٫٥', 12_500], ['١٬٠٠٠', 'format'], ['12.500', 12_500], ['٢٥ د.أ.', 25_000]],
+  ['en-KW', 'KWD', ['1.250', 1250], ['1,250', 'format'], ['1,000,000', 'tooLarge']],
+];
+
+test.each(ELSEWHERE)('reads amounts in %s and %s as people there write them', (...row) => {
+  const [language, currency, ...amounts] = row;
+  for (const [typed, read] of amounts) {
+    expect([typed, readAmount(typed, { ...US, language, currency })]).toEqual([
+      typed,
+      typeof read === 'number' ? { minorUnits: read } : { error: read },
+    ]);
+  }
+});
+
+test('takes what content takes', () => {
+  const rules = { ...US, least: 5, most: 50 };
+  const found = ['4.99', '5', '50', '50.01'].map((typed) => readAmount(typed, rules));
+  expect(found).toEqual([
+    { error: 'tooSmall' },
+    { minorUnits: 500 },
+    { minorUnits: 5000 },
+    { error: 'tooLarge' },
+  ]);
 });

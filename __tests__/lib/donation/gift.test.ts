@@ -1,6 +1,8 @@
 import { giftErrors, giftOf, impactOf, type TypedGift } from '@/lib/donation/gift';
 import type { Giving } from '@/lib/schema/giving';
 
+const LOCALE = { language: 'en-US', currency: 'USD' };
+
 const GIFT: TypedGift = {
   amount: '50',
   frequency: 'once',
@@ -27,7 +29,9 @@ const link: Giving = { provider: 'link', link: 'https://give.example.org/', name
 
 /** The errors of a gift as one line of words. */
 function errorsOf(gift: TypedGift, giving: Giving) {
-  return giftErrors(gift, giving).map(({ id, is }) => `${id} ${is}`);
+  return giftErrors(gift, giving, { ...LOCALE, least: 1, most: 100_000 }).map(
+    ({ id, is }) => `${id} ${is}`,
+  );
 }
 
 test.each([
@@ -74,7 +78,7 @@ test('a gift is handed over without the spaces that phones add', () => {
     email: ' rosa@example.org',
   };
   expect(giftOf(typed, 5000)).toEqual({
-    cents: 5000,
+    minorUnits: 5000,
     frequency: 'once',
     firstName: 'Rosa',
     lastName: 'Diaz',
@@ -87,5 +91,7 @@ test.each([
   [2501, '$25.01 helps'],
   [150_000, '$1,500 helps'],
 ])('%d cents do: %s', (cents, words) => {
-  expect(impactOf(cents, [{ amount: 25, text: 'feeds a family' }], 'helps')).toBe(words);
+  const items = [{ amount: 25, text: 'feeds a family' }];
+  const patterns = { impact: '{amount} {text}', otherImpact: '{amount} helps' };
+  expect(impactOf(cents, items, patterns, LOCALE)).toBe(words);
 });

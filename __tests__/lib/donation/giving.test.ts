@@ -26,7 +26,7 @@ const link: PaymentPage = { provider: 'link', link: 'https://give.example.org/us
 const email = { provider: 'email' } as const;
 
 const GIFT: Gift = {
-  cents: 5000,
+  minorUnits: 5000,
   frequency: 'once',
   firstName: 'Rosa',
   lastName: 'Diaz',
@@ -60,7 +60,7 @@ const FREQUENCIES = ['once', 'monthly'] as const;
 const GIFTS = AMOUNTS.flatMap(([cents, dollars, wholeCents]) =>
   PEOPLE.flatMap(([firstName, lastName]) =>
     FREQUENCIES.map((frequency) => ({
-      gift: { cents, frequency, firstName, lastName, email: "o'neill+a&b@example.org" },
+      gift: { minorUnits: cents, frequency, firstName, lastName, email: "o'neill+a&b@example.org" },
       dollars,
       wholeCents,
     })),
@@ -75,7 +75,7 @@ function read(address: string) {
 
 test.each(GIFTS)('hands over $gift', ({ gift, dollars, wholeCents }) => {
   const { firstName, lastName, frequency } = gift;
-  expect(read(handOver(everyOrg, gift))).toEqual({
+  expect(read(handOver(everyOrg, gift, 'USD'))).toEqual({
     page: 'https://www.every.org/our.charity',
     query: [
       ['amount', dollars],
@@ -86,7 +86,7 @@ test.each(GIFTS)('hands over $gift', ({ gift, dollars, wholeCents }) => {
     ],
     hash: '#donate',
   });
-  expect(read(handOver(paypal, gift))).toEqual({
+  expect(read(handOver(paypal, gift, 'USD'))).toEqual({
     page: 'https://www.paypal.com/donate',
     query: [
       ['hosted_button_id', 'ABC123'],
@@ -98,7 +98,7 @@ test.each(GIFTS)('hands over $gift', ({ gift, dollars, wholeCents }) => {
     ],
     hash: '',
   });
-  expect(read(handOver(donorbox, gift))).toEqual({
+  expect(read(handOver(donorbox, gift, 'USD'))).toEqual({
     page: 'https://donorbox.org/our-campaign',
     query: [
       ['amount', dollars],
@@ -106,7 +106,7 @@ test.each(GIFTS)('hands over $gift', ({ gift, dollars, wholeCents }) => {
     ],
     hash: '',
   });
-  expect(read(handOver(stripe, gift))).toEqual({
+  expect(read(handOver(stripe, gift, 'USD'))).toEqual({
     page: 'https://buy.stripe.com/once',
     query: [
       ['__prefilled_amount', wholeCents],
@@ -114,12 +114,12 @@ test.each(GIFTS)('hands over $gift', ({ gift, dollars, wholeCents }) => {
     ],
     hash: '',
   });
-  expect(handOver(link, gift)).toBe('https://give.example.org/us');
+  expect(handOver(link, gift, 'USD')).toBe('https://give.example.org/us');
 });
 
 test('leads to the monthly link of a preset, which charges its own amount', () => {
-  const gift: Gift = { ...GIFT, cents: 2500, frequency: 'monthly' };
-  expect(read(handOver(stripeMonthly, gift))).toEqual({
+  const gift: Gift = { ...GIFT, minorUnits: 2500, frequency: 'monthly' };
+  expect(read(handOver(stripeMonthly, gift, 'USD'))).toEqual({
     page: 'https://buy.stripe.com/monthly25',
     query: [
       ['locale', 'en'],
@@ -130,7 +130,9 @@ test('leads to the monthly link of a preset, which charges its own amount', () =
 });
 
 test('leads to the link for single gifts if the same amount is given once', () => {
-  expect(read(handOver(stripeMonthly, { ...GIFT, cents: 2500 })).page).toBe(stripe.link);
+  expect(read(handOver(stripeMonthly, { ...GIFT, minorUnits: 2500 }, 'USD')).page).toBe(
+    stripe.link,
+  );
 });
 
 test.each([
@@ -139,7 +141,7 @@ test.each([
   ['donorbox', { ...donorbox, link: 'https://donorbox.org/a?locale=en&utm=x%26y#top' }],
   ['link', { ...link, link: 'https://example.org/a?locale=en&utm=x%26y#top' }],
 ] as const)('keeps what the link of %s holds', (_provider, giving) => {
-  const { query, hash } = read(handOver(giving, GIFT));
+  const { query, hash } = read(handOver(giving, GIFT, 'USD'));
   expect(query.slice(0, 2)).toEqual([
     ['locale', 'en'],
     ['utm', 'x&y'],
@@ -149,7 +151,7 @@ test.each([
 
 test('puts the visitor’s choice in place of one that the link holds, in the site’s currency', () => {
   const preset = 'https://www.paypal.com/donate?business=A&amount=5&amount=7&currency_code=EUR';
-  const { query } = read(handOver({ ...paypal, link: preset }, GIFT));
+  const { query } = read(handOver({ ...paypal, link: preset }, GIFT, 'USD'));
   expect(query.filter(([name]) => /^(amount|currency_code)$/.test(name))).toEqual([
     ['amount', '50'],
     ['currency_code', 'USD'],
@@ -158,14 +160,14 @@ test('puts the visitor’s choice in place of one that the link holds, in the si
 
 test('leaves out what the visitor left empty', () => {
   const gift = { ...GIFT, firstName: '', lastName: '', email: '' };
-  expect(read(handOver(everyOrg, gift)).query.map(([name]) => name)).toEqual([
+  expect(read(handOver(everyOrg, gift, 'USD')).query.map(([name]) => name)).toEqual([
     'amount',
     'frequency',
   ]);
 });
 
 test('survives half a character, as a broken paste may leave it', () => {
-  expect(read(handOver(paypal, { ...GIFT, firstName: 'A\ud83d' })).query).toContainEqual([
+  expect(read(handOver(paypal, { ...GIFT, firstName: 'A\ud83d' }, 'USD')).query).toContainEqual([
     'first_name',
     'A\ufffd',
   ]);
@@ -180,9 +182,9 @@ test.each([
   ['paypal', paypal, false, false, false],
   ['link', link, false, false, false],
 ] as const)('knows which monthly gifts %s takes', (_provider, giving, any, preset, custom) => {
-  expect(acceptsMonthly(giving)).toBe(any);
-  expect(acceptsMonthly(giving, 2500)).toBe(preset);
-  expect(acceptsMonthly(giving, 2501)).toBe(custom);
+  expect(acceptsMonthly(giving, 'USD')).toBe(any);
+  expect(acceptsMonthly(giving, 'USD', 2500)).toBe(preset);
+  expect(acceptsMonthly(giving, 'USD', 2501)).toBe(custom);
 });
 
 test.each([
@@ -216,6 +218,19 @@ test.each([
 });
 
 test.each(AMOUNTS)('writes %d cents as %s dollars and %s cents', (cents, dollars, wholeCents) => {
-  expect(inUnit(cents, 'dollars')).toBe(dollars);
-  expect(inUnit(cents, 'cents')).toBe(wholeCents);
+  expect(inUnit(cents, 'USD', 'major')).toBe(dollars);
+  expect(inUnit(cents, 'USD', 'minor')).toBe(wholeCents);
+});
+
+test.each([
+  ['EUR', 1250, '12.50', '1250'],
+  ['JPY', 1250, '1250', '1250'],
+  ['KWD', 12_500, '12.500', '12500'],
+  // Stripe reckons otherwise than Intl in some of these.
+  ['ISK', 500, '500', '50000'],
+  ['HUF', 500, '500', '50000'],
+  ['MGA', 500, '500', '500'],
+])('hands over amounts in %s', (currency, minorUnits, major, minor) => {
+  expect(inUnit(minorUnits, currency, 'major')).toBe(major);
+  expect(inUnit(minorUnits, currency, 'minor')).toBe(minor);
 });

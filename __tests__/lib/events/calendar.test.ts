@@ -4,6 +4,7 @@ import { camp, concert, openDay, picnic } from '../../components/fixtures';
 import { calendarFile, followUrl } from '@/lib/events/calendar';
 import { endOf, startOf } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
+import { fillIn } from '@/lib/text/placeholders';
 
 const { pages } = content;
 const words = pages.events;
@@ -225,8 +226,8 @@ describe('hours of every day', () => {
 describe('what became of an event', () => {
   test.each([
     ['scheduled', 'CONFIRMED', picnic.title],
-    ['cancelled', 'CANCELLED', `${words.calendar.cancelled}: ${picnic.title}`],
-    ['postponed', 'TENTATIVE', `${words.calendar.postponed}: ${picnic.title}`],
+    ['cancelled', 'CANCELLED', fillIn(words.calendar.cancelled, { title: picnic.title })],
+    ['postponed', 'TENTATIVE', fillIn(words.calendar.postponed, { title: picnic.title })],
   ] as const)('is told to calendars and to people: %s', (status, told, title) => {
     const { entry, value } = readOne({ ...picnic, status });
     expect(value('status')).toBe(told);
@@ -313,7 +314,7 @@ test('the address of the page is no text, whose commas would be escaped', () => 
 test('the feed says what it is, where it comes from and when to ask again', () => {
   const { calendar, events } = read(calendarFile([picnic, openDay], site, words, { feed: true }));
   const value = (name: string) => String(calendar.getFirstPropertyValue(name));
-  expect(value('x-wr-calname')).toBe(`The Shed: ${words.heading}`);
+  expect(value('x-wr-calname')).toBe(words.calendar.name);
   expect(value('source')).toBe('https://shed.example/site/calendar.ics');
   expect(value('refresh-interval')).toBe('PT6H');
   expect(events.map(({ uid }) => uid)).toEqual(['summer-picnic@the-shed', 'open-day@the-shed']);
@@ -323,12 +324,13 @@ test('the feed says what it is, where it comes from and when to ask again', () =
 test.each(['A, B; C \\ D', 'two\nlines', 'X\r\nMETHOD:REQUEST', 'é'.repeat(60)])(
   'the name of the feed can hold whatever a charity is called: %j',
   (name) => {
-    const { calendar } = read(calendarFile([], { ...site, name }, words, { feed: true }));
+    const named = { ...words, calendar: { ...words.calendar, name: `${name}: Events` } };
+    const { calendar } = read(calendarFile([], site, named, { feed: true }));
     // The parser leaves values of names that it doesn't know as they were written.
     const found = String(calendar.getFirstPropertyValue('x-wr-calname'))
       .replaceAll('\\n', '\n')
       .replace(/\\([\\;,])/g, '$1');
-    expect(found).toBe(`${name.replaceAll('\r\n', '\n')}: ${words.heading}`);
+    expect(found).toBe(`${name.replaceAll('\r\n', '\n')}: Events`);
     expect(calendar.getFirstPropertyValue('method')).toBeNull();
   },
 );

@@ -1,6 +1,7 @@
-import { dashOf, eventHours, hoursInZone } from '@/lib/events/event-hours';
+import { eventHours, hoursInZone } from '@/lib/events/event-hours';
 
 const DENVER = 'America/Denver';
+const US = { language: 'en-US', timeZone: DENVER, dayAndTime: '{day}, {time}' };
 const evening = { startTime: '18:00', endTime: '22:00' };
 
 test.each([
@@ -87,7 +88,8 @@ test.each([
   ],
   ['all day', { date: '2026-07-15' }, DENVER, []],
 ])('writes the hours %s', (_name, times, zone, hours) => {
-  expect(hoursInZone(times, zone).map(({ words, iso }) => [words, iso])).toEqual(hours);
+  const found = hoursInZone(times, { ...US, timeZone: zone }).hours;
+  expect(found.map(({ words, iso }) => [words, iso])).toEqual(hours);
 });
 
 const weekend = { date: '2026-05-02', endDate: '2026-05-03', startTime: '10:00', endTime: '11:00' };
@@ -116,11 +118,12 @@ test.each([
     { endDate: '2026-05-03', startTime: '18:00', endTime: '09:00' },
     'May 2, 6:00 PM – May 3, 9:00 AM',
   ],
-  ['no hours', { endDate: '2026-05-04' }, undefined],
+  ['no hours', { endDate: '2026-05-04' }, ''],
 ])('writes the hours of an event with %s', (_what, times, words) => {
-  expect(eventHours({ date: '2026-05-02', ...times })).toBe(words);
+  expect(eventHours({ date: '2026-05-02', ...times }, US)).toBe(words);
 });
 
 test('sets hours with their days apart by more than others', () => {
-  expect([dashOf(weekend), dashOf({ ...weekend, hours: 'daily' })]).toEqual([' – ', '–']);
+  const dashOf = (hours: 'daily' | 'through') => hoursInZone({ ...weekend, hours }, US).dash;
+  expect([dashOf('through'), dashOf('daily')]).toEqual([' – ', '–']);
 });

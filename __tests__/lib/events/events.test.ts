@@ -140,20 +140,16 @@ test.each([
   ['cancelled', 'Off: Picnic'],
   ['postponed', 'Later: Picnic'],
 ] as const)('the title of an event that is %s is “%s”', (status, title) => {
-  const words = { add: 'Add', cancelled: 'Off', postponed: 'Later' };
+  const words = { cancelled: 'Off: {title}', postponed: 'Later: {title}' };
   expect(standingTitle(event({ status }), words)).toBe(title);
 });
 
 test.each([
-  ['nothing, where its title is its own', { title: 'Fair' }, ''],
-  ['its year', { date: '2025-06-01' }, ', 2024'],
-  ['its day in the same year', { date: '2024-09-01' }, ', June 1, 2024'],
-  [
-    'its year, where letters differ in size alone',
-    { title: 'PICNIC', date: '2025-06-01' },
-    ', 2024',
-  ],
+  ['nothing, where its title is its own', { title: 'Fair' }, undefined],
+  ['its year', { date: '2025-06-01' }, '2024'],
+  ['its day in the same year', { date: '2024-09-01' }, 'June 1, 2024'],
+  ['its year, where letters differ in size alone', { title: 'PICNIC', date: '2025-06-01' }, '2024'],
 ])('what sets an event apart is %s', (_what, other, words) => {
   const one = event();
-  expect(apart(one, [one, event({ slug: 'other', ...other })])).toBe(words);
+  expect(apart(one, [one, event({ slug: 'other', ...other })], 'en-US')).toBe(words);
 });

@@ -1,12 +1,4 @@
-import {
-  daysOf,
-  endOf,
-  isOver,
-  lastDay,
-  shownBetween,
-  startOf,
-  yearAt,
-} from '@/lib/events/moments';
+import { daysOf, endOf, isOver, lastDay, shownBetween, startOf } from '@/lib/events/moments';
 
 const event = { date: '2026-06-01', startTime: '18:00', endTime: '22:00' };
 
@@ -134,13 +126,4 @@ describe('isOver', () => {
   ])('at %s: %s', (now, expected) => {
     expect(isOver('2026-06-02T04:00:00Z', new Date(now))).toBe(expected);
   });
-});
-
-test.each([
-  ['2026-12-31T23:30:00Z', 'UTC', 2026],
-  ['2026-12-31T23:30:00Z', 'Europe/Paris', 2027],
-  ['2027-01-01T06:59:59Z', 'America/Denver', 2026],
-  ['2027-01-01T07:00:00Z', 'America/Denver', 2027],
-])('at %s the year in %s is %d', (now, zone, year) => {
-  expect(yearAt(new Date(now), zone)).toBe(year);
 });

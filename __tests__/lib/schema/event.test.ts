@@ -1,4 +1,5 @@
 import { eventSchema } from '@/lib/schema/event';
+import { home } from './home';
 import { picture } from './picture';
 
 const EVENT = {
@@ -11,7 +12,7 @@ const EVENT = {
 
 /** What the schema says of an event with some fields, each message behind its field. */
 function issuesOf(fields: Record<string, unknown>): string[] {
-  const { error } = eventSchema(picture).safeParse({ ...EVENT, ...fields });
+  const { error } = eventSchema(picture, home).safeParse({ ...EVENT, ...fields });
   return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
 }
 
@@ -74,7 +75,7 @@ test.each([
   ['half a registration', { registration: 'no' }, 'registration: none, or no such line'],
 ])('refuses an event with %s', (_what, fields, issue) => expect(issuesOf(fields)).toEqual([issue]));
 
-const PRICE = 'a whole number of dollars, written like 60, or 0 if it is free';
+const PRICE = 'a whole amount of money, written like 60, without a sign, or 0 if it is free';
 
 test.each([
   ['0', undefined],

@@ -178,7 +178,7 @@ test.each([
   ],
   [
     '[2].amount: found “50.00”',
-    'a whole number of dollars, written like 25',
+    'a whole amount of money, written like 25, without a sign',
     [25, 'buy.stripe.com/b'],
     ['50.00', 'buy.stripe.com/c'],
   ],

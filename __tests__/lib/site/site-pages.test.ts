@@ -39,7 +39,7 @@ test('knows what an event is announced with, and when', () => {
     section: 'events',
     title: camp.title,
     description: camp.summary,
-    note: `${longDate(camp.date)} · ${camp.place}`,
+    note: `${longDate(camp.date, content.site.language)} · ${camp.place}`,
     timeOfDay: camp.scene,
   });
 });

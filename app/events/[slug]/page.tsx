@@ -39,7 +39,7 @@ export default async function EventPage({ params }: EventPageProps) {
       <EventDetail
         event={event}
         url={absoluteUrl(site, page.path)}
-        timeZone={site.timeZone}
+        site={site}
         page={words}
         now={new Date()}
       />

@@ -7,6 +7,7 @@ import { CallToAction } from '@/components/ui/call-to-action';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { contactAbout, detailPath, href, routes } from '@/lib/site/routes';
+import { fillIn } from '@/lib/text/placeholders';
 
 interface ProgramPageProps {
   params: Promise<{ slug: string }>;
@@ -32,7 +33,7 @@ export default async function ProgramPage({ params }: ProgramPageProps) {
       <PageHero {...page} />
       <ProgramDetail program={program} scene={page} words={detail} />
       <CallToAction heading={call.heading} text={call.text}>
-        <ButtonLink href={contactAbout(`${call.volunteer}: ${program.title}`)}>
+        <ButtonLink href={contactAbout(fillIn(call.subject, { title: program.title }))}>
           {call.volunteer}
         </ButtonLink>
         <ButtonLink href={href(routes.donation)} variant="light">

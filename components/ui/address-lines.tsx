@@ -1,0 +1,13 @@
+import { Fragment } from 'react';
+import { addressLines } from '@/lib/contact/address';
+import type { Address } from '@/lib/schema/fields';
+
+/** An address line by line, in the order of its country. */
+export function AddressLines({ address }: { address: Address }) {
+  return addressLines(address).map((line, i) => (
+    <Fragment key={line}>
+      {i > 0 && <br />}
+      {line}
+    </Fragment>
+  ));
+}

@@ -1,0 +1,42 @@
+import { isSupportedCountry } from 'libphonenumber-js/max';
+import { z } from 'zod';
+
+const WANTED_LANGUAGE = 'a language code (BCP 47), written like en-US, fr-FR or ar-JO';
+
+/** The language of all words (BCP 47), one that dates and numbers can be written in. */
+export const language = z
+  .string({ error: WANTED_LANGUAGE })
+  .refine(isLanguage, { error: WANTED_LANGUAGE, abort: true })
+  .transform((code) => new Intl.Locale(code).toString());
+
+const WANTED_CURRENCY =
+  'a currency code of three capitals (ISO 4217), written like USD, EUR or JPY';
+
+/** The currency of all amounts (ISO 4217). */
+export const currency = z
+  .string({ error: WANTED_CURRENCY })
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: WANTED_CURRENCY });
+
+const WANTED_COUNTRY = 'a country code of two capitals (ISO 3166), written like US, FR or JP';
+
+/** A country, by whose customs addresses and phone numbers are written (ISO 3166-1). */
+export const country = z
+  .string({ error: WANTED_COUNTRY })
+  .refine((code): boolean => isSupportedCountry(code), { error: WANTED_COUNTRY });
+
+/** Where a site is at home, which the check of its other words depends on: as in the example, where that is wrong. */
+export const home = z.object({
+  language: language.catch('en-US'),
+  currency: currency.catch('USD'),
+  country: country.catch('US'),
+});
+
+export type Home = z.infer<typeof home>;
+
+function isLanguage(code: string): boolean {
+  try {
+    return Intl.DateTimeFormat.supportedLocalesOf([code]).length > 0;
+  } catch {
+    return false;
+  }
+}

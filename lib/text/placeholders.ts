@@ -1,0 +1,12 @@
+/** What stands for a name in braces, such as `{city}`. */
+export type Placeholders = Readonly<Record<string, string>>;
+
+/** A name in braces. */
+export const PLACEHOLDER = /\{(\w+)\}/g;
+
+/** Puts words in the place of names in braces; a name without any stays as it is. */
+export function fillIn(text: string, placeholders: Placeholders): string {
+  return text.replace(PLACEHOLDER, (typed, name: string) =>
+    Object.hasOwn(placeholders, name) ? (placeholders[name] ?? typed) : typed,
+  );
+}
