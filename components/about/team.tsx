@@ -22,7 +22,7 @@ export function Team({ heading, text, people }: Pages['about']['team']) {
               seed={40 + i}
               ground="juniper"
               layers={3}
-              sun="right-1/4 top-1/4 [--size:1.75rem]"
+              sun="end-1/4 top-1/4 [--size:1.75rem]"
               className="h-20 w-20 shrink-0 rounded-full sm:h-36 sm:w-36"
             />
             <div className="sm:max-md:self-center">

@@ -17,7 +17,7 @@ export function Hero({ heading, lead, button, timeOfDay, seed }: HeroProps) {
       seed={seed}
       ground="juniper"
       layers={5}
-      sun="bottom-[8rem] right-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:right-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
+      sun="bottom-[8rem] end-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
       hills="h-44 sm:h-64 lg:h-96"
     >
       <div className="container-page pb-64 pt-14 sm:pb-72 lg:pt-24">

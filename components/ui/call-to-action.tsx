@@ -23,7 +23,7 @@ export function CallToAction({
         timeOfDay="night"
         seed={28}
         ground="night"
-        sun="bottom-[5.5rem] right-[14%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:right-[max(12%,calc(50vw-30rem))] lg:top-24 lg:[--size:5rem]"
+        sun="bottom-[5.5rem] end-[14%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-24 lg:[--size:5rem]"
         hills="h-28 sm:h-40 lg:h-48"
       >
         <div className="container-page pb-40 pt-20 sm:pb-52 lg:pt-28">

@@ -5,7 +5,7 @@ export function FieldError({ id }: { id: string }) {
       hidden
       id={`${id}-error`}
       data-error-of={id}
-      className="mb-2 border-l-4 border-error pl-3 font-bold text-error"
+      className="mb-2 border-s-4 border-error ps-3 font-bold text-error"
     />
   );
 }

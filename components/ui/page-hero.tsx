@@ -14,7 +14,7 @@ export function PageHero({ heading, lead, timeOfDay, seed, ground = 'paper' }: P
       timeOfDay={timeOfDay}
       seed={seed}
       ground={ground}
-      sun="bottom-[4.5rem] right-[16%] [--size:3.5rem] sm:bottom-24 sm:[--size:5rem] lg:bottom-auto lg:right-[max(12%,calc(50vw-30rem))] lg:top-14 lg:[--size:7rem]"
+      sun="bottom-[4.5rem] end-[16%] [--size:3.5rem] sm:bottom-24 sm:[--size:5rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-14 lg:[--size:7rem]"
       hills="h-28 sm:h-40 lg:h-56"
     >
       <div className="container-page pb-40 pt-12 sm:pb-48 lg:pb-44 lg:pt-20">

@@ -31,7 +31,7 @@ export function Scene({
   timeOfDay,
   seed,
   ground,
-  sun = 'right-[14%] top-[18%] [--size:3rem]',
+  sun = 'end-[14%] top-[18%] [--size:3rem]',
   hills = 'h-3/5',
   layers = 4,
   className = '',
@@ -44,7 +44,7 @@ export function Scene({
         aria-hidden
         viewBox={`0 0 ${RIDGE_BOX.width} ${RIDGE_BOX.height}`}
         preserveAspectRatio="none"
-        className={`hills absolute -bottom-px right-0 -z-10 ${hills} ${grounds[ground]}`}
+        className={`hills absolute -bottom-px end-0 -z-10 ${hills} ${grounds[ground]}`}
       >
         {ridges(seed, layers).map((path) => (
           <path key={path} d={path} />
