@@ -29,3 +29,15 @@ export async function openFrame(page: Page, path: string, height = 800) {
   await frame.evaluate(() => document.fonts.ready);
   return frame;
 }
+
+/** Numbers from one to another, both counted. */
+export function range(from: number, to: number, step: number) {
+  return Array.from({ length: Math.floor((to - from) / step) + 1 }, (_, i) => from + i * step);
+}
+
+/** A name of so many letters, as one word or as six. */
+export function nameOf(letters: number, inWords: boolean) {
+  const step = Math.ceil(letters / 6);
+  const text = 'mn'.repeat(letters).slice(0, letters);
+  return inWords ? [...text].map((l, i) => (i % step === step - 1 ? ' ' : l)).join('') : text;
+}

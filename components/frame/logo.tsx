@@ -1,7 +1,7 @@
 import { isInline, markOf, type Mark, type Marked } from '@/lib/look/mark';
 import { href, routes } from '@/lib/site/routes';
 
-/** From how many letters on a name is long: it is set smaller, so that three lines hold it. */
+/** From how many letters on a name is long: it is set smaller, so that four lines hold it. */
 const LONG = 18;
 const VERY_LONG = 32;
 
@@ -16,7 +16,7 @@ export function Logo({ site, current }: { site: Marked; current: boolean }) {
       className={`logo logo-${sizeOf(name)}`}
     >
       <Drawing mark={markOf(site)} />
-      <span className="line-clamp-3">{name}</span>
+      <span className="line-clamp-4">{name}</span>
     </a>
   );
 }

@@ -1,0 +1,54 @@
+import { expect, test, type Frame } from '@playwright/test';
+import { sizeOf } from '@/components/frame/logo';
+import { nameOf, openFrame, range } from './sweep';
+import { content } from './site';
+
+const { name } = content.site;
+
+/** As long as names are, with letters as they come in one. */
+const LONG = 'Neighbors of the Upper Arkansas River Valley and Foothills';
+
+const names = [
+  ...[1, 2, 7, 18, 19, 32, 33, 47, LONG.length].map((letters) => LONG.slice(0, letters).trim()),
+  ...[20, 40, 60].map((letters) => nameOf(letters, false)),
+  'Friends of the Old Town Park',
+];
+
+/** Puts another name in place of the charity's wherever a page says it, and says at which widths that goes wrong. */
+async function faultsOf(frame: Frame, other: string, widths: number[]) {
+  return frame.evaluate(
+    ([before, after, size, isPlain, all]) => {
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      while (texts.nextNode()) {
+        const { currentNode: node } = texts;
+        node.nodeValue = (node.nodeValue ?? '').replaceAll(before, after);
+      }
+      const logo = document.querySelector('.logo');
+      const title = logo?.querySelector('span');
+      const host = window.frameElement;
+      if (title?.textContent !== after || !logo || !host) throw new Error('no name in a frame');
+      logo.className = `logo logo-${size}`;
+      return all.flatMap((width) => {
+        host.setAttribute('width', String(width));
+        const faults = [
+          document.documentElement.scrollWidth > width && 'the page is too wide',
+          isPlain && title.scrollHeight > title.clientHeight + 2 && 'the header cuts it off',
+          ...[...document.querySelectorAll('h1, h2, p')].map(
+            (part) => part.scrollWidth > part.clientWidth + 1 && `too long for ${part.textContent}`,
+          ),
+        ];
+        return faults.flatMap((fault) => (fault ? [`at ${width} px ${fault}`] : []));
+      });
+    },
+    [name, other, sizeOf(other), other.includes(' ') || other.length < 20, widths] as const,
+  );
+}
+
+for (const path of ['/', '/about/']) {
+  test(`no name of 1 to 60 letters is too long for ${path}, at any width`, async ({ page }) => {
+    for (const other of names) {
+      const frame = await openFrame(page, path);
+      expect.soft(await faultsOf(frame, other, range(320, 1920, 40)), other).toEqual([]);
+    }
+  });
+}
