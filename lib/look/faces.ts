@@ -12,6 +12,7 @@ export const faces: Face[] = [
   ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', 'cyrillic', 'cyrillic-ext'].map(
     (part) => face('noto-serif', part),
   ),
+  face('scheherazade-new', 'arabic'),
 ];
 
 function face(family: string, part: string): Face {

@@ -2,16 +2,19 @@ import type { HeroScene } from '../look/hero-scene';
 import { markOf, type Mark, type Marked } from '../look/mark';
 import { paletteOf } from '../look/palette';
 import { RIDGE_BOX, ridges } from '../look/ridges';
-import { LAYOUT, markBox, SHARE_SIZE, type Box } from './layout';
+import type { Direction } from '../text/locale';
+import { LAYOUT, markBox, SHARE_SIZE, xOf, type Box } from './layout';
 
 const { width, height } = SHARE_SIZE;
+
+type Backdrop = HeroScene & Marked & { direction: Direction };
 
 /**
  * All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark, on
  * a `ground` of its own where it needs one.
  */
 export function backdrop(
-  { timeOfDay, seed, ...site }: HeroScene & Marked,
+  { timeOfDay, seed, direction, ...site }: Backdrop,
   ground?: string,
 ): string {
   const { colours, scenes } = paletteOf(site.colors).light;
@@ -25,20 +28,24 @@ export function backdrop(
     (path, i) => `<path d="${path}" fill="${fills[i]}"/>`,
   );
   const centre = `cx="${LAYOUT.sun.x}" cy="${LAYOUT.sun.y}"`;
+  const turned = direction === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
   return [
     `<linearGradient id="sky" x2="0" y2="1">${stops.join('')}</linearGradient>`,
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
+    turned && `<g${turned}>`,
     `<circle ${centre} r="${LAYOUT.sun.halo}" fill="${sun}" fill-opacity="${halo / 100}"/>`,
     `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
     `<svg y="${height - LAYOUT.hills}" width="${width}" height="${LAYOUT.hills}" preserveAspectRatio="none" `,
     `viewBox="0 0 ${RIDGE_BOX.width} ${RIDGE_BOX.height}">${paths.join('')}</svg>`,
-    picture(markOf(site), ground),
+    turned && '</g>',
+    picture(markOf(site), direction, ground),
   ].join('');
 }
 
 /** The mark as a picture inside another, so that its size, names and styles are its own. */
-function picture(mark: Mark, ground: string | undefined): string {
-  const box = markBox(mark);
+function picture(mark: Mark, direction: Direction, ground: string | undefined): string {
+  const upright = markBox(mark);
+  const box = { ...upright, x: xOf(upright, direction) };
   const href = `data:image/svg+xml;base64,${Buffer.from(mark.svg).toString('base64')}`;
   const around = LAYOUT.mark.around;
   const under = {

@@ -1,3 +1,5 @@
+import type { Direction } from '../text/locale';
+
 /** The size of share images, in pixels. https://ogp.me/#structured */
 export const SHARE_SIZE = { width: 1200, height: 630 };
 
@@ -33,6 +35,11 @@ export const LAYOUT = {
   hills: 185,
   sun: { x: 1056, y: 104, radius: 48, halo: 76 },
 };
+
+/** Where a box begins on the left: from right to left it stands as far from the other edge. */
+export function xOf({ x, width }: Pick<Box, 'x' | 'width'>, direction: Direction): number {
+  return direction === 'rtl' ? SHARE_SIZE.width - x - width : x;
+}
 
 /** The place of a mark: as high as it may be, or less where it would be too wide. */
 export function markBox({ width, height }: { width: number; height: number }): Box {

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
 import { faces } from '../look/faces';
+import type { Direction } from '../text/locale';
 import { standIn, without } from './stand-ins';
 
 const fonts = faces.map(({ name, path }) => ({
@@ -10,6 +11,12 @@ const fonts = faces.map(({ name, path }) => ({
   weight: 600 as const,
   style: 'normal' as const,
 }));
+
+/** Marks of Arabic, which satori puts in wrong places, and which texts mostly do without. */
+const VOWELS = /[\u064b-\u065f\u0670]/g;
+
+/** Letters that are read from right to left reach further up and down. */
+const LINE_HEIGHTS = { ltr: 1.1, rtl: 1.4 };
 
 /** A place for words, in pixels, and the sizes that their letters may have, the best first. */
 interface Place {
@@ -28,14 +35,16 @@ export interface Lettering {
 /**
  * Sets a text in the first of the sizes in which it fits its place; a word is broken only where no
  * size holds it whole. The text comes out whole or, where a letter is in no face or it is too long,
- * not at all. Only signs that are no letters, such as emoji, are left out of it.
+ * not at all. From right to left, lines end at the place's right. Only signs that are no letters, such as emoji, are left out of it.
  */
 export async function letter(
   text: string,
   place: Place,
   colour: string,
+  direction: Direction = 'ltr',
 ): Promise<Lettering | undefined> {
-  const words = text.normalize('NFC').trim();
+  // The Arabic face has a dash of this kind that fits no other letters.
+  const words = text.normalize('NFC').replace(VOWELS, '').replaceAll('\u2011', '-').trim();
   if (words === '') return undefined;
   for (const overflowWrap of ['normal', 'anywhere'] as const) {
     for (const fontSize of place.sizes) {
@@ -43,10 +52,12 @@ export async function letter(
         color: colour,
         fontSize,
         overflowWrap,
+        direction,
+        lineHeight: LINE_HEIGHTS[direction],
       });
       if (missing.size > 0) {
         const rest = without(words, missing);
-        return rest === undefined ? undefined : letter(rest, place, colour);
+        return rest === undefined ? undefined : letter(rest, place, colour, direction);
       }
       if (width <= place.width && lettering.height <= place.height) return lettering;
     }
@@ -64,7 +75,6 @@ async function set(text: string, maxWidth: number, style: CSSProperties) {
     props: {
       style: {
         fontFamily: faces.map(({ name }) => name).join(),
-        lineHeight: 1.1,
         textWrap: 'balance',
         // So that a word that is too long makes the box wider, and is noticed.
         minWidth: 'min-content',

@@ -3,13 +3,16 @@ import type { HeroScene } from '../look/hero-scene';
 import { markOf, type Marked } from '../look/mark';
 import { groundUnder } from '../look/mark-ground';
 import { backdrop } from './backdrop';
-import { LAYOUT, markBox, SHARE_SIZE } from './layout';
+import type { Direction } from '../text/locale';
+import { LAYOUT, markBox, SHARE_SIZE, xOf } from './layout';
 import { letter, type Lettering } from './lettering';
 import { paletteOf } from '../look/palette';
 
 /** What a page is announced with where its address is shared. */
 export interface ShareImage extends HeroScene, Marked {
   title: string;
+  /** How its words are read; all stands the other way round where that is from right to left. */
+  direction: Direction;
   /** A line under the title, such as the day and the place of an event. */
   note?: string;
 }
@@ -37,24 +40,30 @@ export async function shareSvg(image: ShareImage): Promise<string> {
 
 /** The words, each where it stands. A title that can't be set takes the note with it, which says nothing alone. */
 async function words(image: ShareImage): Promise<string[]> {
-  const { timeOfDay, name, title, note = '' } = image;
+  const { timeOfDay, name, title, note = '', direction } = image;
   const { colours, scenes } = paletteOf(image.colors).light;
   const { x: markX, width: markWidth } = markBox(markOf(image));
   const nameX = markX + markWidth + LAYOUT.name.gap;
+  const namePlace = { ...LAYOUT.name, width: LAYOUT.name.right - nameX };
   const letters = colours[scenes[timeOfDay].letters];
   const [ours, below] = await Promise.all([
-    letter(name, { ...LAYOUT.name, width: LAYOUT.name.right - nameX }, letters),
-    letter(note, LAYOUT.note, letters),
+    letter(name, namePlace, letters, direction),
+    letter(note, LAYOUT.note, letters, direction),
   ]);
   const noteHeight = below ? below.height + LAYOUT.note.gap : 0;
   const place = { ...LAYOUT.title, height: LAYOUT.title.height - noteHeight };
-  const main = await letter(title, place, letters);
+  const main = await letter(title, place, letters, direction);
 
   const { x, y, height } = LAYOUT.title;
   // A little above the middle, where the eye expects it.
   const top = y + (height - noteHeight - (main?.height ?? 0)) * 0.4;
   return [
-    ours && at(ours, nameX, LAYOUT.name.y + (LAYOUT.name.height - ours.height) / 2),
+    ours &&
+      at(
+        ours,
+        xOf({ x: nameX, width: namePlace.width }, direction),
+        LAYOUT.name.y + (LAYOUT.name.height - ours.height) / 2,
+      ),
     main && at(main, x, top),
     main && below && at(below, x, top + main.height + LAYOUT.note.gap),
   ].filter((part) => part !== undefined);

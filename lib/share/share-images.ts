@@ -1,16 +1,18 @@
 import { createHash } from 'node:crypto';
 import type { Site } from '../schema/site';
 import type { SitePage } from '../site/site-pages';
+import { directionOf } from '../text/locale';
 import { backdrop } from './backdrop';
 import { LAYOUT } from './layout';
 import type { ShareImage } from './share-image';
 
 /** What a page is announced with where its address is shared. */
 export function shareImageOf(
-  { name, logo, colors }: Site,
+  { name, logo, colors, language }: Site,
   { heading, note, timeOfDay, seed }: SitePage,
 ): ShareImage {
-  return { name, logo, colors, title: heading, note, timeOfDay, seed };
+  const direction = directionOf(language);
+  return { name, logo, colors, direction, title: heading, note, timeOfDay, seed };
 }
 
 /** Each is made of its page's own words, so it is worked out once, however many ask. */

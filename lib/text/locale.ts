@@ -4,6 +4,9 @@ export interface Locale {
   currency: string;
 }
 
+/** Whether words run from left to right, or from right to left. */
+export type Direction = 'ltr' | 'rtl';
+
 /** Scripts that run from right to left (ISO 15924). */
 const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 
@@ -11,7 +14,7 @@ const RIGHT_TO_LEFT = ['Adlm', 'Arab', 'Hebr', 'Nkoo', 'Rohg', 'Syrc', 'Thaa'];
 const COMMAS: Record<string, string> = { Arab: '، ', Hans: '、', Hant: '、', Jpan: '、' };
 
 /** The direction in which a language is read, as the `dir` attribute says it. */
-export function directionOf(language: string): 'ltr' | 'rtl' {
+export function directionOf(language: string): Direction {
   return RIGHT_TO_LEFT.includes(scriptOf(language)) ? 'rtl' : 'ltr';
 }
 

@@ -50,6 +50,7 @@ test.each([
   'Hawaiʻi',
   'Ярмарка',
   'Καλημέρα',
+  'مهرجان الجيران ٢٠٢٧',
 ])('has every letter of “%s”', async (text) => {
   const whole = await letter(text, place, INK);
   for (const sign of new Set(text.replaceAll(' ', ''))) {
@@ -57,7 +58,7 @@ test.each([
   }
 });
 
-test.each(['春祭り', 'مهرجان', 'שלום', 'Gala 春 Ярмарка', '💚', ' ', '', 'word '.repeat(200)])(
+test.each(['春祭り', 'שלום', 'Gala 春 Ярмарка', '💚', ' ', '', 'word '.repeat(200)])(
   'draws nothing of %j rather than a part',
   async (text) => {
     expect(await letter(text, place, INK)).toBeUndefined();
@@ -74,4 +75,18 @@ test.each([
   ['at\u202f7\u2060 PM', 'at 7 PM'],
 ])('draws %j as %j', async (text, plain) => {
   expect(await letter(text, place, INK)).toEqual(await letter(plain, place, INK));
+});
+
+test('sets words that run from right to left at the right edge, their letters joined', async () => {
+  const joined = await letter('بيت الجيران', place, INK, 'rtl');
+  expect(reachOf(joined)).toBeGreaterThan(place.width - 20);
+  expect(joined?.height).toBeCloseTo(140);
+  const apart = await letter(
+    'ب\u200cي\u200cت ا\u200cل\u200cج\u200cي\u200cر\u200cا\u200cن',
+    place,
+    INK,
+    'rtl',
+  );
+  expect(outlineOf(apart)).not.toBe(outlineOf(joined));
+  expect(await letter('بَيْتُ الجِيرانِ', place, INK, 'rtl')).toEqual(joined);
 });

@@ -16,6 +16,7 @@ const gala = {
   note: 'At noon',
   timeOfDay: 'noon',
   seed: 3,
+  direction: 'ltr',
   colors,
 } as const;
 
@@ -87,6 +88,7 @@ test('says what the page opens with, and who announces it', () => {
     note: page.note,
     timeOfDay: page.timeOfDay,
     seed: page.seed,
+    direction: 'ltr',
     colors,
     logo: content.site.logo,
   });
@@ -95,7 +97,14 @@ test('says what the page opens with, and who announces it', () => {
 test.each(['“<b>&amp;</b>”', ']]>', '</svg><script>'])(
   'draws %j as letters, never as markup',
   async (title) => {
-    const svg = await shareSvg({ name: title, title, timeOfDay: 'dawn', seed: 1, colors });
+    const svg = await shareSvg({
+      name: title,
+      title,
+      timeOfDay: 'dawn',
+      seed: 1,
+      colors,
+      direction: 'ltr',
+    });
     expect(svg).not.toMatch(/<(text|b|script)\b/);
   },
 );
