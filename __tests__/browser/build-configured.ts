@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build, copyProject } from '../out/build';
+import { charities } from '../charities/charities';
 import { EVENTS, FOLDER, PICTURES, SETTINGS } from './configured';
 import { putInOtherWords } from './other-words';
 
@@ -40,5 +41,12 @@ await sharp({ create: { width: 900, height: 600, channels: 3, background: '#6c94
   .toFile(join(content, 'media', 'Open day.jpg'));
 for (const [file, [pattern, by]] of Object.entries(PICTURES)) change(file, pattern, by);
 
-const { status, output } = build(FOLDER);
-if (status !== 0) throw new Error(`the build in ${FOLDER} failed:\n${output}`);
+/** Builds a site, or says why it can't be built. */
+function buildAt(...site: Parameters<typeof build>) {
+  const { status, output } = build(...site);
+  if (status !== 0) throw new Error(`the build in ${site[0]} failed:\n${output}`);
+}
+
+buildAt(FOLDER);
+for (const { content: CONTENT_DIR, out: OUT_DIR } of charities)
+  buildAt('.', { CONTENT_DIR, OUT_DIR });

@@ -1,0 +1,70 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import AxeBuilder from '@axe-core/playwright';
+import { expect, test, type Page } from '@playwright/test';
+import { loadContent } from '@/lib/content';
+import { money } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
+import { charities } from '../charities/charities';
+import { setTextSize } from './site';
+
+/** Answers a host of its own with the files of a folder. */
+async function serve(page: Page, host: string, folder: string) {
+  await page.route(`http://${host}/**`, (route) => {
+    const { pathname } = new URL(route.request().url());
+    const file = join(folder, pathname.replace(/\/$/, '/index.html'));
+    return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
+  });
+}
+
+for (const { name, direction, content, out } of charities) {
+  const host = `${name}.test`;
+  const { site, pages } = loadContent(content);
+  const { form } = pages.donation;
+
+  test.describe(`the ${name} charity`, () => {
+    test.beforeEach(({ page }) => serve(page, host, out));
+
+    for (const path of ['/', '/about/', '/donation/', '/events/', '/contact/']) {
+      test(`${path} breaks no rule of axe and never scrolls sideways`, async ({ page }) => {
+        for (const width of [1280, 320]) {
+          await page.setViewportSize({ width, height: 800 });
+          await page.goto(`http://${host}${path}`);
+          const { violations } = await new AxeBuilder({ page }).analyze();
+          expect.soft(violations.map(({ id, nodes }) => [id, nodes[0]?.html])).toEqual([]);
+        }
+        await setTextSize(page, 200);
+        const beyond = await page.evaluate(() => {
+          const { scrollWidth, clientWidth } = document.documentElement;
+          return scrollWidth - clientWidth;
+        });
+        expect(beyond).toBe(0);
+      });
+    }
+
+    test('the sun stands on the other side of its heading', async ({ page }) => {
+      await page.goto(`http://${host}/donation/`);
+      const sun = await page.locator('.sun').first().boundingBox();
+      const half = (page.viewportSize()?.width ?? 0) / 2;
+      expect((sun?.x ?? half) > half).toBe(direction === 'ltr');
+      const heading = page.getByRole('heading', { level: 1 });
+      expect(await heading.evaluate((element) => getComputedStyle(element).direction)).toBe(
+        direction,
+      );
+    });
+
+    test('the form reads an amount as people write it there, and says it back', async ({
+      page,
+    }) => {
+      await page.goto(`http://${host}/donation/`);
+      const typed = (1234.5).toLocaleString(site.language);
+      await page.getByRole('textbox', { name: form.customAmount }).fill(typed);
+      const amount = money(Math.round(1234.5 * (site.currency === 'JOD' ? 1000 : 100)), site);
+      // Browsers differ in spaces and in marks of direction.
+      const plain = (text: string) => text.replace(/\p{Cf}/gu, '').replace(/\s+/g, ' ');
+      await expect
+        .poll(async () => plain((await page.locator('[data-part=sentence]').textContent()) ?? ''))
+        .toBe(plain(fillIn(form.summary.once, { amount })));
+    });
+  });
+}
