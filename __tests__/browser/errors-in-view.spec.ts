@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { formOf, openForm as openGift, words as gift } from './gifts';
+import { amountErrors, formOf, openForm as openGift, words as gift } from './gifts';
 import { openForm as openMessage, sendButton } from './message';
 import { content, DESKTOP, PHONE, setTextSize } from './site';
 
@@ -71,7 +71,7 @@ for (const viewport of [SMALL, PHONE, DESKTOP]) {
         const person = [errors.firstName, errors.lastName, errors.email.missing];
         await expectErrorsInView(page, button, [errors.amount.empty, ...person]);
         await custom.fill('0.5');
-        await expectErrorsInView(page, button, [errors.amount.tooSmall, ...person]);
+        await expectErrorsInView(page, button, [amountErrors.tooSmall, ...person]);
       });
 
       test('of a message', async ({ page }) => {

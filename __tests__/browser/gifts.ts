@@ -8,6 +8,13 @@ import { content } from './site';
 /** The words of the donation form. */
 export const words = content.pages.donation.form;
 
+/** What is said of an amount that is not taken, with the limits in it. */
+export const amountErrors = {
+  ...words.errors.amount,
+  tooSmall: fillIn(words.errors.amount.tooSmall, { least: wholeMoney(words.least, content.site) }),
+  tooLarge: fillIn(words.errors.amount.tooLarge, { most: wholeMoney(words.most, content.site) }),
+};
+
 export const GIVER = { firstName: 'Rosa', lastName: 'O’Neill', email: 'rosa+gifts@example.org' };
 
 /** The parts of the donation form as a visitor knows them. */

@@ -1,17 +1,15 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { formOf, introduce, openForm, readMail, sentence, words } from './gifts';
+import { amountErrors, formOf, introduce, openForm, readMail, sentence, words } from './gifts';
 import { departuresOf, holdScripts, isAlive } from './form-code';
 import { DESKTOP, ELSEWHERE } from './site';
 
 test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
 
-const { errors } = words;
-
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
 /** What is typed or pasted, and the cents that are shown back, or the error. */
-const TYPED: [string, number | keyof typeof errors.amount][] = [
+const TYPED: [string, number | keyof typeof amountErrors][] = [
   ['1,000', 100_000],
   ['1,000.00', 100_000],
   ['75.00', 7500],
@@ -56,7 +54,7 @@ for (const how of ['typed', 'pasted'] as const) {
         }
         await expect(parts.form).not.toContainText(words.summary.once.replace(/ ?\{.*/, ''));
         await parts.custom.press('Enter');
-        const told = errors.amount[result];
+        const told = amountErrors[result];
         if (result === 'empty') await expect(parts.amounts).toHaveAccessibleDescription(told);
         else await expect(parts.custom).toHaveAccessibleDescription(`${words.customHint} ${told}`);
       });

@@ -84,7 +84,8 @@ test.describe('the button', () => {
     await expect(once).toBeChecked();
     await button.click();
     await expect(opened).toBeVisible();
-    expect(readMail(departures[0]).lines[0]).toContain(` $60 ${words.summary.once}`);
+    const said = fillIn(words.mail.amount.once, { amount: '$60' });
+    expect(readMail(departures[0]).lines[0]).toBe(said);
   });
 });
 

@@ -1,4 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
+import { fillIn } from '@/lib/text/placeholders';
 import { MESSAGE_FIELDS } from '@/lib/message/message';
 import { routes } from '@/lib/site/routes';
 import {
@@ -26,7 +27,7 @@ test('an empty form says what is missing, above and at each field', async ({ pag
   await expect(summaryOf(page)).toBeFocused();
   await expect(summaryOf(page).getByRole('heading')).toHaveText(problem);
   await expect(summaryOf(page).getByRole('link')).toHaveText(Object.values(form.missing));
-  await expect(page).toHaveTitle(`${error}: ${title}`);
+  await expect(page).toHaveTitle(fillIn(error, { title }));
   const fields = fieldsOf(page);
   for (const id of MESSAGE_FIELDS) {
     await expect(fields[id]).toHaveAttribute('aria-invalid', 'true');
