@@ -80,7 +80,7 @@ const WANTED_AMOUNT = 'a whole amount of money, written like 25, without a sign'
 /** A whole amount in the site's currency. */
 export const amount = z
   .string({ error: WANTED_AMOUNT })
-  .regex(/^[1-9]\d{0,8}$/, WANTED_AMOUNT)
+  .regex(/^[1-9]\d{0,8}$/, { error: WANTED_AMOUNT, abort: true })
   .transform(Number);
 
 const WANTED_PRICE = 'a whole amount of money, written like 60, without a sign, or 0 if it is free';

@@ -207,6 +207,12 @@ export const donation = group({
   }),
   ways: group({ heading: text, call: sentence('phone'), post: text }),
   thanks: group({ heading: text, text, home: text, contact: text }),
+}).superRefine(({ form: { presets, least, most } }, { addIssue }) => {
+  presets.forEach((preset, i) => {
+    if (preset >= least && preset <= most) return;
+    const message = `an amount from ${least} to ${most}, as least and most say`;
+    addIssue({ code: 'custom', path: ['form', 'presets', i], message });
+  });
 });
 
 const contact = group({

@@ -60,3 +60,9 @@ test.each([
 test('puts what stands for a name in its place, and leaves others', () => {
   expect(fillIn('{amount} to {name}, {amount}', { amount: '$5' })).toBe('$5 to {name}, $5');
 });
+
+test('wants each amount to choose from to be one that the form takes', () => {
+  const found = issuesIn(({ replace }) => replace(GIVE, 'least', 'least: 30'));
+  const problem = 'form.presets[1]: found “25”; wanted an amount from 30 to 100000';
+  expect(found).toEqual([expect.stringContaining(problem)]);
+});
