@@ -18,7 +18,8 @@ process.on('exit', (code) => {
 /** @param {string} phase @returns {Promise<import('next').NextConfig>} */
 export default async function config(phase) {
   // Tests check the content themselves; reading their settings should neither fail nor make pictures.
-  const basePath = phase === PHASE_TEST ? '' : (await prepare(phase)).pathname.replace(/\/$/, '');
+  const { basePath, landscape } =
+    phase === PHASE_TEST ? { basePath: '', landscape: '' } : await prepare(phase);
 
   return {
     output: 'export',
@@ -26,7 +27,7 @@ export default async function config(phase) {
     // The same content gives the same bytes; a name that is new each time would stand in the files.
     generateBuildId: () => 'site',
     basePath,
-    env: { BASE_PATH: basePath, SITE_URL: process.env.SITE_URL ?? '' },
+    env: { BASE_PATH: basePath, SITE_URL: process.env.SITE_URL ?? '', LANDSCAPE: landscape },
     // With `output: 'export'` this names the folder that the finished site is written to.
     distDir: process.env.OUT_DIR ?? '.next',
     poweredByHeader: false,
@@ -63,7 +64,7 @@ async function prepare(phase) {
       );
     }
     await renderPictures(content.pictures, join(contentFolder(), 'media'), 'public/media');
-    return url;
+    return { basePath: url.pathname.replace(/\/$/, ''), landscape: content.site.landscape };
   } catch (error) {
     console.error(`\n${error.message}\n`);
     process.exit(1);

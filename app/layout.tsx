@@ -22,7 +22,7 @@ import './scenes.css';
 import './media.css';
 
 const { site } = getContent();
-const palette = paletteOf(site.colors);
+const palette = paletteOf(site);
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(site),

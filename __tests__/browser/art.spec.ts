@@ -1,4 +1,5 @@
 import { expect, test } from '@playwright/test';
+import { land, LANDSCAPES } from '@/lib/look/land/landscape';
 import { allPages, displayFont, WIDTHS } from './site';
 
 /** Words and buttons in a scene that lie over its hills or its sun, where they would be hard to read. */
@@ -33,6 +34,37 @@ for (const { path } of allPages) {
       await page.goto(path);
       await displayFont(page);
       expect.soft({ width, over: await page.evaluate(wordsOverArt) }).toEqual({ width, over: [] });
+    }
+  });
+}
+
+for (const landscape of LANDSCAPES.slice(1)) {
+  test(`no words lie over any ${landscape}, at any width`, async ({ page }) => {
+    // Some of each kind, by how many outlines a scene has.
+    const drawn = [3, 4, 5].map((count) =>
+      [1, 2, 3, 4, 5, 6].map((seed) => land(landscape, seed, count)),
+    );
+    for (const { path } of allPages) {
+      await page.goto(path);
+      await displayFont(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        for (const nth of [0, 1, 2, 3, 4, 5]) {
+          await page.evaluate(
+            ([some, choice]) => {
+              for (const scene of document.querySelectorAll('.hills')) {
+                const outlines = [...scene.children];
+                const paths = some.find(([any]) => any?.length === outlines.length)?.[choice];
+                if (!paths) throw new Error(`found a scene of ${outlines.length} outlines`);
+                outlines.forEach((outline, i) => outline.setAttribute('d', paths[i] ?? ''));
+              }
+            },
+            [drawn, nth] as const,
+          );
+          const over = await page.evaluate(wordsOverArt);
+          expect.soft({ path, width, nth, over }).toEqual({ path, width, nth, over: [] });
+        }
+      }
     }
   });
 }

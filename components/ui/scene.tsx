@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { RIDGE_BOX, ridges } from '@/lib/look/ridges';
+import { builtLandscape, land, lights } from '@/lib/look/land/landscape';
+import { BOX } from '@/lib/look/land/line';
 import type { TimeOfDay } from '@/lib/schema/fields';
 
 /** The ground below a scene, whose colour its nearest hill takes. */
@@ -13,20 +14,20 @@ const grounds = {
 
 interface SceneProps {
   timeOfDay: TimeOfDay;
-  /** Which hills are drawn; the same number draws the same hills. */
+  /** Which of its kind is drawn; the same number draws the same. */
   seed: number;
   ground: keyof typeof grounds;
   /** Where the sun stands and how large it is. */
   sun?: string;
-  /** How high the hills reach. */
+  /** How high the land reaches. */
   hills?: string;
-  /** How many hills stand behind each other. */
+  /** How many outlines stand behind each other. */
   layers?: number;
   className?: string;
   children?: ReactNode;
 }
 
-/** A ridgeline at an hour of the day, behind what stands in it. Decoration only. */
+/** A landscape at an hour of the day, behind what stands in it. Decoration only. */
 export function Scene({
   timeOfDay,
   seed,
@@ -37,16 +38,25 @@ export function Scene({
   className = '',
   children,
 }: SceneProps) {
+  const landscape = builtLandscape();
+  const [far, ...nearer] = land(landscape, seed, layers);
+  const shining = lights(landscape, seed);
   return (
     <div data-time-of-day={timeOfDay} className={`relative isolate overflow-hidden ${className}`}>
       <span aria-hidden className={`sun absolute -z-20 ${sun}`} />
       <svg
         aria-hidden
-        viewBox={`0 0 ${RIDGE_BOX.width} ${RIDGE_BOX.height}`}
+        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
         preserveAspectRatio="none"
         className={`hills absolute -bottom-px end-0 -z-10 ${hills} ${grounds[ground]}`}
       >
-        {ridges(seed, layers).map((path) => (
+        <path d={far} />
+        {shining && (
+          <g className="lights">
+            <path d={shining} />
+          </g>
+        )}
+        {nearer.map((path) => (
           <path key={path} d={path} />
         ))}
       </svg>

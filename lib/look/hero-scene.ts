@@ -3,7 +3,7 @@ import type { TimeOfDay } from '../schema/fields';
 /** The hour and the hills that a page opens with. */
 export interface HeroScene {
   timeOfDay: TimeOfDay;
-  /** Which hills are drawn, see `ridges`. */
+  /** Which hills are drawn, see `land`. */
   seed: number;
 }
 

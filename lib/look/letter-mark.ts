@@ -12,7 +12,7 @@ const LETTER = 170;
  * charity. Where no face has that letter, a sun stands there.
  */
 export function letterMark({ name, colors }: Marked): Mark {
-  const { juniper, 'on-juniper': light, sunrise } = paletteOf(colors).light.colours;
+  const { juniper, 'on-juniper': light, sunrise } = paletteOf({ colors }).light.colours;
   const outline = outlineOf(firstLetter(name));
   const middle = SIDE / 2;
   const sign =

@@ -5,7 +5,7 @@ import { paletteCss } from './palette-css';
 
 /** How a charity's look differs from another's, as variables for the style sheets: its colours, and the ground of its mark. */
 export async function lookCss(site: Marked): Promise<string> {
-  const palette = paletteOf(site.colors);
+  const palette = paletteOf(site);
   const mark = markOf(site);
   const [light, dark] = await Promise.all(
     [palette.light, palette.dark].map(({ colours }) => groundUnder(mark, colours.paper, palette)),

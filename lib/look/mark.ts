@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { letterMark } from './letter-mark';
-import type { Colors } from './palette';
+import type { Painted } from './palette';
 
 /** The charity's mark as an SVG document. */
 export interface Mark {
@@ -13,10 +13,9 @@ export interface Mark {
 }
 
 /** What the mark of a charity depends on. */
-export interface Marked {
+export interface Marked extends Painted {
   name: string;
   logo?: Mark | undefined;
-  colors: Colors;
 }
 
 /** How many pixels a picture keeps where it is shown small. */

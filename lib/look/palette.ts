@@ -1,8 +1,15 @@
 import { EDGE, hexOf, holds, lchOf, nearest, TEXT } from './contrast';
+import type { Landscape } from './land/landscape';
 import { MODEL, MODEL_COLORS, TOKENS, type SceneColours, type Theme, type Token } from './model';
 
 /** The two colours of a charity, such as `#1b493f`: that of its grounds and links, and that of its buttons. */
 export type Colors = typeof MODEL_COLORS;
+
+/** What a palette depends on. */
+export interface Painted {
+  colors: Colors;
+  landscape?: Landscape | undefined;
+}
 
 export interface Palette {
   light: Theme;
@@ -15,29 +22,37 @@ const STRONGEST = 1.6;
 /** What a button's ground needs to be told from the page. */
 const BUTTON = 1.5;
 
+/** Landscapes whose land has a colour of its own: the sea, stone, sand. */
+const OWN: Partial<Record<Landscape, string>> = {
+  coast: '#2f5d74',
+  city: '#414c60',
+  desert: '#85573a',
+};
+
 /** How near the model's brand a hill's hue is that goes along with it; others keep the haze of their hour. */
 const OF_LAND = 60;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
 
-const known = new WeakMap<Colors, Palette>();
+const known = new Map<string, Palette>();
 
 /**
  * The whole palette for two colours: that of the model, turned to their hues, with every lightness as
  * near to the model's as contrast allows. Skies keep the colours of their hour, and errors their red.
  */
-export function paletteOf(colors: Colors): Palette {
-  const palette = known.get(colors) ?? derive(colors);
-  known.set(colors, palette);
+export function paletteOf({ colors, landscape = 'hills' }: Painted): Palette {
+  const key = [colors.brand, colors.accent, landscape].join();
+  const palette = known.get(key) ?? derive(colors, landscape);
+  known.set(key, palette);
   return palette;
 }
 
-function derive(colors: Colors): Palette {
+function derive(colors: Colors, landscape: Landscape): Palette {
   const { brand, accent } = colors;
   const isDarkEnough = (colour: string) => holds(colour, TEXT, [WHITE]);
-  const light = turnedTheme(MODEL.light, colors);
-  const dark = turnedTheme(MODEL.dark, colors);
+  const light = turnedTheme(MODEL.light, colors, landscape);
+  const dark = turnedTheme(MODEL.dark, colors, landscape);
   light.colours.juniper = nearest(brand, isDarkEnough);
   light.colours.link = brand;
   dark.colours.juniper = nearest(dark.colours.juniper, isDarkEnough);
@@ -97,7 +112,11 @@ function skies({ scenes }: Theme, letters: SceneColours['letters']): string[] {
 }
 
 /** A theme with its colours turned: each with that of the two whose hue in the model is nearer to its own. */
-function turnedTheme({ colours, scenes }: Theme, { brand, accent }: Colors): Theme {
+function turnedTheme(
+  { colours, scenes }: Theme,
+  { brand, accent }: Colors,
+  landscape: Landscape,
+): Theme {
   const turned = { ...colours };
   for (const token of TOKENS) {
     const isOfBrand =
@@ -109,7 +128,9 @@ function turnedTheme({ colours, scenes }: Theme, { brand, accent }: Colors): The
   const withHills = (scene: SceneColours) => ({
     ...scene,
     hills: scene.hills.map((hill) =>
-      hueAway(hill, MODEL_COLORS.brand) < OF_LAND ? turn(hill, MODEL_COLORS.brand, brand) : hill,
+      hueAway(hill, MODEL_COLORS.brand) < OF_LAND
+        ? turn(hill, MODEL_COLORS.brand, OWN[landscape] ?? brand)
+        : hill,
     ),
   });
   return {

@@ -3,7 +3,7 @@ import { paletteOf, type Colors } from './palette';
 
 /** Says of each of the two colours that can't be used as it was wished why not, and what stands for it: a line each. */
 export function unmetColors(colors: Colors): string[] {
-  const { juniper, link, sunrise } = paletteOf(colors).light.colours;
+  const { juniper, link, sunrise } = paletteOf({ colors }).light.colours;
   const { brand, accent } = colors;
   const isBrandMet = juniper === brand && link === brand;
   return [

@@ -3,9 +3,10 @@ import type { Media } from '../content/media';
 import { isSiteAddress } from '../text/web-address';
 import { colors } from './colors';
 import { contactIn } from './contact';
-import { group, sentence, text } from './fields';
+import { group, oneOf, sentence, text } from './fields';
 import { country, currency, language, type Home } from './locale';
 import { logoIn } from './logo';
+import { LANDSCAPES } from '../look/land/landscape';
 import { timeZone } from './time-zone';
 import { messageDelivery } from './message-delivery';
 import { givingIn } from './giving';
@@ -22,6 +23,7 @@ export const siteIn = (media: Media, home: Home) =>
     url: z.string({ error: WANTED_ADDRESS }).refine(isSiteAddress, { error: WANTED_ADDRESS }),
     tagline: text,
     colors,
+    landscape: z.enum(LANDSCAPES, { error: oneOf(LANDSCAPES) }).default('hills'),
     logo: logoIn(media).optional(),
     timeZone,
     language,

@@ -1,7 +1,8 @@
 import type { HeroScene } from '../look/hero-scene';
 import { markOf, type Mark, type Marked } from '../look/mark';
 import { paletteOf } from '../look/palette';
-import { RIDGE_BOX, ridges } from '../look/ridges';
+import { land, lights } from '../look/land/landscape';
+import { BOX } from '../look/land/line';
 import type { Direction } from '../text/locale';
 import { LAYOUT, markBox, SHARE_SIZE, xOf, type Box } from './layout';
 
@@ -17,16 +18,20 @@ export function backdrop(
   { timeOfDay, seed, direction, ...site }: Backdrop,
   ground?: string,
 ): string {
-  const { colours, scenes } = paletteOf(site.colors).light;
-  const { sky, sun, halo, hills } = scenes[timeOfDay];
+  const { colours, scenes } = paletteOf(site).light;
+  const { sky, sun, halo, hills, letters } = scenes[timeOfDay];
   const stops = sky.map((stop, i) => {
     const [colour = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
     return `<stop stop-color="${colour}" offset="${at}"/>`;
   });
   const fills = [...hills.slice(0, 3), colours.paper];
-  const paths = ridges(seed, fills.length).map(
+  const { landscape = 'hills' } = site;
+  const isDark = letters !== 'ink';
+  const [far = '', ...nearer] = land(landscape, seed, fills.length).map(
     (path, i) => `<path d="${path}" fill="${fills[i]}"/>`,
   );
+  const shining = isDark ? lights(landscape, seed) : undefined;
+  const paths = [far, shining && `<path d="${shining}" fill="${sun}"/>`, ...nearer];
   const centre = `cx="${LAYOUT.sun.x}" cy="${LAYOUT.sun.y}"`;
   const turned = direction === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
   return [
@@ -36,7 +41,7 @@ export function backdrop(
     `<circle ${centre} r="${LAYOUT.sun.halo}" fill="${sun}" fill-opacity="${halo / 100}"/>`,
     `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
     `<svg y="${height - LAYOUT.hills}" width="${width}" height="${LAYOUT.hills}" preserveAspectRatio="none" `,
-    `viewBox="0 0 ${RIDGE_BOX.width} ${RIDGE_BOX.height}">${paths.join('')}</svg>`,
+    `viewBox="0 0 ${BOX.width} ${BOX.height}">${paths.join('')}</svg>`,
     turned && '</g>',
     picture(markOf(site), direction, ground),
   ].join('');

@@ -27,7 +27,7 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 /** The same as SVG. */
 export async function shareSvg(image: ShareImage): Promise<string> {
   const { width, height } = SHARE_SIZE;
-  const palette = paletteOf(image.colors);
+  const palette = paletteOf(image);
   const [sky = ''] = palette.light.scenes[image.timeOfDay].sky;
   const ground = await groundUnder(markOf(image), sky, palette);
   return [
@@ -41,7 +41,7 @@ export async function shareSvg(image: ShareImage): Promise<string> {
 /** The words, each where it stands. A title that can't be set takes the note with it, which says nothing alone. */
 async function words(image: ShareImage): Promise<string[]> {
   const { timeOfDay, name, title, note = '', direction } = image;
-  const { colours, scenes } = paletteOf(image.colors).light;
+  const { colours, scenes } = paletteOf(image).light;
   const { x: markX, width: markWidth } = markBox(markOf(image));
   const nameX = markX + markWidth + LAYOUT.name.gap;
   const namePlace = { ...LAYOUT.name, width: LAYOUT.name.right - nameX };

@@ -8,11 +8,11 @@ import type { ShareImage } from './share-image';
 
 /** What a page is announced with where its address is shared. */
 export function shareImageOf(
-  { name, logo, colors, language }: Site,
+  { name, logo, colors, landscape, language }: Site,
   { heading, note, timeOfDay, seed }: SitePage,
 ): ShareImage {
   const direction = directionOf(language);
-  return { name, logo, colors, direction, title: heading, note, timeOfDay, seed };
+  return { name, logo, colors, landscape, direction, title: heading, note, timeOfDay, seed };
 }
 
 /** Each is made of its page's own words, so it is worked out once, however many ask. */

@@ -5,7 +5,7 @@ import { MODEL_COLORS } from '@/lib/look/model';
 import { paletteOf } from '@/lib/look/palette';
 
 const named = (name: string) => markOf({ name, colors: MODEL_COLORS }).svg;
-const palette = paletteOf(MODEL_COLORS);
+const palette = paletteOf({ colors: MODEL_COLORS });
 const { light, dark } = palette;
 
 test('a logo is the mark', () => {

@@ -13,12 +13,12 @@ function variables(colors: Colors, selector: string, theme: 'light' | 'dark') {
         node.walkDecls(({ prop, value }) => void found.set(prop, value));
       }
     });
-  within(parse(paletteCss(paletteOf(colors))));
+  within(parse(paletteCss(paletteOf({ colors }))));
   return found;
 }
 
 test.each(['light', 'dark'] as const)('says every colour of the %s theme', (theme) => {
-  const { colours, scenes } = paletteOf(MODEL_COLORS)[theme];
+  const { colours, scenes } = paletteOf({ colors: MODEL_COLORS })[theme];
   const page = variables(MODEL_COLORS, ':root', theme);
   for (const token of TOKENS) expect(page.get(`--${token}`)).toBe(colours[token]);
   for (const [timeOfDay, { sky, sun, hills, letters }] of Object.entries(scenes)) {
@@ -33,7 +33,7 @@ test.each(['light', 'dark'] as const)('says every colour of the %s theme', (them
 test('gives buttons on dark grounds another colour where the wished one can’t be told from those', () => {
   const dark = { brand: '#12312c', accent: '#1e3a8a' };
   expect(variables(dark, ':root', 'light').get('--sunrise')).toBe(dark.accent);
-  const { sunrise } = paletteOf(dark).dark.colours;
+  const { sunrise } = paletteOf({ colors: dark }).dark.colours;
   expect(sunrise).not.toBe(dark.accent);
   for (const ground of ['.bg-juniper', '.bg-night', "[data-time-of-day='dusk']"]) {
     expect(variables(dark, ground, 'light').get('--sunrise')).toBe(sunrise);
@@ -42,7 +42,7 @@ test('gives buttons on dark grounds another colour where the wished one can’t 
 });
 
 test('leaves paper alone', () => {
-  for (const node of parse(paletteCss(paletteOf(MODEL_COLORS))).nodes) {
+  for (const node of parse(paletteCss(paletteOf({ colors: MODEL_COLORS }))).nodes) {
     expect(node).toMatchObject({ name: 'media', params: 'screen' });
   }
 });

@@ -36,13 +36,13 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
     ['500 random pairs of colors', randomPairs],
     ['pairs of the strongest and the palest colors', extremePairs],
   ])('all that is written or drawn can be read with %s', (_what, wishes) => {
-    expect(wishes.flatMap((colors) => faultsOf(paletteOf(colors)[theme], colors))).toEqual([]);
+    expect(wishes.flatMap((colors) => faultsOf(paletteOf({ colors })[theme], colors))).toEqual([]);
   });
 });
 
 test('buttons stand out from dark grounds, in both themes', () => {
   for (const colors of [MODEL_COLORS, ...randomPairs, ...extremePairs]) {
-    const { light, dark } = paletteOf(colors);
+    const { light, dark } = paletteOf({ colors });
     for (const { colours } of [light, dark]) {
       for (const ground of [colours.juniper, colours.night]) {
         expect(contrast(dark.colours.sunrise, ground)).toBeGreaterThanOrEqual(EDGE);
@@ -52,11 +52,11 @@ test('buttons stand out from dark grounds, in both themes', () => {
 });
 
 test('the colors that the palette was chosen with give just that palette', () => {
-  expect(paletteOf(MODEL_COLORS)).toEqual(MODEL);
+  expect(paletteOf({ colors: MODEL_COLORS })).toEqual(MODEL);
 });
 
 test('takes colors as they are wished where they can be read', () => {
-  const { light } = paletteOf({ brand: '#4a1d6e', accent: '#1e3a8a' });
+  const { light } = paletteOf({ colors: { brand: '#4a1d6e', accent: '#1e3a8a' } });
   expect(light.colours).toMatchObject({
     juniper: '#4a1d6e',
     link: '#4a1d6e',
@@ -66,7 +66,7 @@ test('takes colors as they are wished where they can be read', () => {
 });
 
 test('leaves the red of errors and the colors of the sky, whatever is wished', () => {
-  const { light } = paletteOf({ brand: '#4a1d6e', accent: '#00a040' });
+  const { light } = paletteOf({ colors: { brand: '#4a1d6e', accent: '#00a040' } });
   expect(light.colours.error).toBe(MODEL.light.colours.error);
   expect(light.scenes.dusk).toEqual(MODEL.light.scenes.dusk);
   expect(light.scenes.noon.sky).toEqual(MODEL.light.scenes.noon.sky);

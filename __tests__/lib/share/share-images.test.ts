@@ -90,6 +90,7 @@ test('says what the page opens with, and who announces it', () => {
     seed: page.seed,
     direction: 'ltr',
     colors,
+    landscape: content.site.landscape,
     logo: content.site.logo,
   });
 });

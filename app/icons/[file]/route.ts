@@ -20,7 +20,7 @@ export async function GET(_request: Request, { params }: IconRoute) {
   const { file } = await params;
   const icon = Object.entries(icons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
   const { site } = getContent();
-  const palette = paletteOf(site.colors);
+  const palette = paletteOf(site);
   const { paper } = palette.light.colours;
   const mark = markOf(site);
   const ground = (await groundUnder(mark, paper, palette)) ?? paper;

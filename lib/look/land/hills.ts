@@ -1,7 +1,5 @@
-import { mulberry32 } from './random';
-
-/** The box that ridges are drawn in, in SVG units. */
-export const RIDGE_BOX = { width: 640, height: 160 } as const;
+import { mulberry32 } from '../random';
+import { BOX } from './line';
 
 /** A ridgeline: where it starts and ends, and how far its rocks swing, in SVG units from the top. */
 interface Ridge {
@@ -18,7 +16,7 @@ const ROUGHNESS = 0.56;
  * Ridgelines from the farthest and palest to the nearest, as SVG path data. The same seed draws the
  * same hills. Far ones climb toward the right, where no words stand; near ones lie low.
  */
-export function ridges(seed: number, count = 4, steps = 64): string[] {
+export function hills(seed: number, count = 4, steps = 64): string[] {
   return Array.from({ length: count }, (_, layer) => {
     const depth = layer / Math.max(count - 1, 1);
     return ridgePath(
@@ -44,9 +42,9 @@ function ridgePath({ seed, left, right, swing }: Ridge, steps: number): string {
       return [height, (height + next) / 2 + (random() * 2 - 1) * reach];
     });
   }
-  const width = RIDGE_BOX.width / (heights.length - 1);
+  const width = BOX.width / (heights.length - 1);
   const [first = 0, ...rest] = heights.map((height) =>
-    Math.round(Math.min(Math.max(height, 2), RIDGE_BOX.height)),
+    Math.round(Math.min(Math.max(height, 2), BOX.height)),
   );
   let before = first;
   const folds = rest.map((height) => {
@@ -54,8 +52,5 @@ function ridgePath({ seed, left, right, swing }: Ridge, steps: number): string {
     before = height;
     return fold;
   });
-  return `M0 ${RIDGE_BOX.height}V${first}${folds.join('')}V${RIDGE_BOX.height}z`.replaceAll(
-    ' -',
-    '-',
-  );
+  return `M0 ${BOX.height}V${first}${folds.join('')}V${BOX.height}z`.replaceAll(' -', '-');
 }

@@ -1,4 +1,5 @@
-import { RIDGE_BOX, ridges } from '@/lib/look/ridges';
+import { hills } from '@/lib/look/land/hills';
+import { BOX } from '@/lib/look/land/line';
 
 /** The points of a path along its rocks, and what stands before and after them. */
 function pointsOf(path: string) {
@@ -17,25 +18,25 @@ function pointsOf(path: string) {
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 
 test('draws hills within the box, from edge to edge', () => {
-  for (const path of seeds.flatMap((seed) => ridges(seed))) {
+  for (const path of seeds.flatMap((seed) => hills(seed))) {
     const { bottom, points } = pointsOf(path);
-    expect(bottom).toBe(RIDGE_BOX.height);
+    expect(bottom).toBe(BOX.height);
     expect(points[0]?.[0]).toBe(0);
-    expect(points.at(-1)?.[0]).toBe(RIDGE_BOX.width);
+    expect(points.at(-1)?.[0]).toBe(BOX.width);
     const heights = points.map(([, y = NaN]) => y);
     expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
-    expect(Math.max(...heights)).toBeLessThanOrEqual(RIDGE_BOX.height);
+    expect(Math.max(...heights)).toBeLessThanOrEqual(BOX.height);
   }
 });
 
 test('draws the same hills from the same seed, and others from another', () => {
-  expect(ridges(7)).toEqual(ridges(7));
-  const all = seeds.flatMap((seed) => ridges(seed));
+  expect(hills(7)).toEqual(hills(7));
+  const all = seeds.flatMap((seed) => hills(seed));
   expect(new Set(all).size).toBe(all.length);
 });
 
 test.each([1, 2, 3, 5])('draws %d ridges', (count) => {
-  expect(ridges(1, count)).toHaveLength(count);
+  expect(hills(1, count)).toHaveLength(count);
 });
 
 test.each([
@@ -43,7 +44,7 @@ test.each([
   [32, 33],
   [64, 65],
 ])('draws a ridge of %d steps with %d points', (steps, count) => {
-  const [path = ''] = ridges(1, 1, steps);
+  const [path = ''] = hills(1, 1, steps);
   expect(pointsOf(path).points).toHaveLength(count);
 });
 
@@ -53,12 +54,12 @@ test('lets the nearest ridge lie lower than the farthest', () => {
     return points.reduce((sum, [, y = NaN]) => sum + y, 0) / points.length;
   };
   for (const seed of seeds) {
-    const layers = ridges(seed);
+    const layers = hills(seed);
     expect(middle(layers.at(-1))).toBeGreaterThan(middle(layers[0]));
   }
 });
 
 // Scenes stand in every page, and a page has to fit into the first flight of a connection.
 test('draws a scene in less than 3 kB', () => {
-  for (const seed of seeds) expect(ridges(seed).join('').length).toBeLessThan(3000);
+  for (const seed of seeds) expect(hills(seed).join('').length).toBeLessThan(3000);
 });
