@@ -14,6 +14,7 @@ export const SETTINGS = {
   // Neither can be used as it is everywhere: the one is too light, the other too dark for a dark ground.
   colors: { brand: '#7c3aed', accent: '#1e3a8a' },
   landscape: 'city',
+  font: 'nunito',
   writing: {
     service: 'other',
     endpoint: 'https://forms.example/send',

@@ -1,6 +1,7 @@
-import { openSync, type Font } from 'fontkit';
-import { faces } from './faces';
+import type { Font } from 'fontkit';
 import type { Mark, Marked } from './mark';
+import { fontFiles, type FontName } from './type/fonts';
+import { openFont } from './type/open-font';
 import { paletteOf } from './palette';
 
 /** The side of the mark, and how much of it the letter may take up, in both directions: whole numbers do. */
@@ -11,9 +12,9 @@ const LETTER = 170;
  * Draws a mark: the first letter of a name in the display face, on a disc in the colour of the
  * charity. Where no face has that letter, a sun stands there.
  */
-export function letterMark({ name, colors }: Marked): Mark {
+export function letterMark({ name, colors, font = 'fraunces' }: Marked): Mark {
   const { juniper, 'on-juniper': light, sunrise } = paletteOf({ colors }).light.colours;
-  const outline = outlineOf(firstLetter(name));
+  const outline = outlineOf(firstLetter(name), font);
   const middle = SIDE / 2;
   const sign =
     outline === undefined
@@ -33,8 +34,8 @@ function firstLetter(name: string): string {
 }
 
 /** Outlines of a letter in the middle of the mark, as SVG path data; undefined where no face has it. */
-function outlineOf(letter: string): string | undefined {
-  const font = letter === '' ? undefined : fontFor(letter);
+function outlineOf(letter: string, name: FontName): string | undefined {
+  const font = letter === '' ? undefined : fontFor(letter, name);
   if (font === undefined) return undefined;
   const { glyphs, positions, bbox } = font.layout(letter);
   const { minX, minY, maxX, maxY } = bbox;
@@ -50,16 +51,10 @@ function outlineOf(letter: string): string | undefined {
     .replace(/-?\d+\.\d+/g, (length) => String(Math.round(Number(length))));
 }
 
-const opened = new Map<string, ReturnType<typeof openSync>>();
-
 /** The first of the faces that has all signs of a letter. */
-function fontFor(letter: string): Font | undefined {
-  for (const { path } of faces) {
-    const font = opened.get(path) ?? openSync(path);
-    opened.set(path, font);
-    if (!('layout' in font)) continue;
-    if ([...letter].every((sign) => font.hasGlyphForCodePoint(sign.codePointAt(0) ?? 0)))
-      return font;
-  }
-  return undefined;
+function fontFor(letter: string, name: FontName): Font | undefined {
+  const signs = [...letter].map((sign) => sign.codePointAt(0) ?? 0);
+  return fontFiles(name)
+    .map(({ path }) => openFont(path))
+    .find((font) => signs.every((sign) => font.hasGlyphForCodePoint(sign)));
 }

@@ -2,8 +2,9 @@ import { markOf, type Marked } from './mark';
 import { groundUnder } from './mark-ground';
 import { paletteOf } from './palette';
 import { paletteCss } from './palette-css';
+import { fontCss } from './type/font-css';
 
-/** How a charity's look differs from another's, as variables for the style sheets: its colours, and the ground of its mark. */
+/** How a charity's look differs from another's, as variables for the style sheets: its face and colours, and the ground of its mark. */
 export async function lookCss(site: Marked): Promise<string> {
   const palette = paletteOf(site);
   const mark = markOf(site);
@@ -11,6 +12,7 @@ export async function lookCss(site: Marked): Promise<string> {
     [palette.light, palette.dark].map(({ colours }) => groundUnder(mark, colours.paper, palette)),
   );
   return [
+    fontCss(site.font ?? 'fraunces'),
     paletteCss(palette),
     light && `:root{--mark-ground:${light}}`,
     dark !== light &&

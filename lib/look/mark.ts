@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { letterMark } from './letter-mark';
 import type { Painted } from './palette';
+import type { FontName } from './type/fonts';
 
 /** The charity's mark as an SVG document. */
 export interface Mark {
@@ -16,6 +17,7 @@ export interface Mark {
 export interface Marked extends Painted {
   name: string;
   logo?: Mark | undefined;
+  font?: FontName | undefined;
 }
 
 /** How many pixels a picture keeps where it is shown small. */

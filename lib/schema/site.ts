@@ -4,6 +4,7 @@ import { isSiteAddress } from '../text/web-address';
 import { colors } from './colors';
 import { contactIn } from './contact';
 import { group, oneOf, sentence, text } from './fields';
+import { font } from './font';
 import { country, currency, language, type Home } from './locale';
 import { logoIn } from './logo';
 import { LANDSCAPES } from '../look/land/landscape';
@@ -23,6 +24,7 @@ export const siteIn = (media: Media, home: Home) =>
     url: z.string({ error: WANTED_ADDRESS }).refine(isSiteAddress, { error: WANTED_ADDRESS }),
     tagline: text,
     colors,
+    font,
     landscape: z.enum(LANDSCAPES, { error: oneOf(LANDSCAPES) }).default('hills'),
     logo: logoIn(media).optional(),
     timeZone,

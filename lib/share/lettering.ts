@@ -1,22 +1,39 @@
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
-import { faces } from '../look/faces';
+import { fontFiles, type FontName } from '../look/type/fonts';
 import type { Direction } from '../text/locale';
 import { standIn, without } from './stand-ins';
 
-const fonts = faces.map(({ name, path }) => ({
-  name,
-  data: readFileSync(path),
-  weight: 600 as const,
-  style: 'normal' as const,
-}));
+const read = new Map<FontName, ReturnType<typeof readFaces>>();
+
+/** What a text is set in: a display face, and one for letters that it lacks. */
+function facesOf(font: FontName) {
+  const faces = read.get(font) ?? readFaces(font);
+  read.set(font, faces);
+  return faces;
+}
+
+function readFaces(font: FontName) {
+  return fontFiles(font).map(({ name, path }) => ({
+    name,
+    data: readFileSync(path),
+    weight: 600 as const,
+    style: 'normal' as const,
+  }));
+}
 
 /** Marks of Arabic, which satori puts in wrong places, and which texts mostly do without. */
 const VOWELS = /[\u064b-\u065f\u0670]/g;
 
 /** Letters that are read from right to left reach further up and down. */
 const LINE_HEIGHTS = { ltr: 1.1, rtl: 1.4 };
+
+/** How words are set. */
+interface Setting {
+  direction?: Direction | undefined;
+  font?: FontName | undefined;
+}
 
 /** A place for words, in pixels, and the sizes that their letters may have, the best first. */
 interface Place {
@@ -41,14 +58,15 @@ export async function letter(
   text: string,
   place: Place,
   colour: string,
-  direction: Direction = 'ltr',
+  setting: Setting = {},
 ): Promise<Lettering | undefined> {
+  const { direction = 'ltr', font = 'fraunces' } = setting;
   // The Arabic face has a dash of this kind that fits no other letters.
   const words = text.normalize('NFC').replace(VOWELS, '').replaceAll('\u2011', '-').trim();
   if (words === '') return undefined;
   for (const overflowWrap of ['normal', 'anywhere'] as const) {
     for (const fontSize of place.sizes) {
-      const { lettering, width, missing } = await set(words, place.width, {
+      const { lettering, width, missing } = await set(words, place.width, facesOf(font), {
         color: colour,
         fontSize,
         overflowWrap,
@@ -57,7 +75,7 @@ export async function letter(
       });
       if (missing.size > 0) {
         const rest = without(words, missing);
-        return rest === undefined ? undefined : letter(rest, place, colour, direction);
+        return rest === undefined ? undefined : letter(rest, place, colour, setting);
       }
       if (width <= place.width && lettering.height <= place.height) return lettering;
     }
@@ -66,7 +84,12 @@ export async function letter(
 }
 
 /** Breaks a text into lines that are about equally long; says how wide they are, and what no face has, with what can stand for it. */
-async function set(text: string, maxWidth: number, style: CSSProperties) {
+async function set(
+  text: string,
+  maxWidth: number,
+  fonts: ReturnType<typeof readFaces>,
+  style: CSSProperties,
+) {
   const missing = new Map<string, string | undefined>();
   let box = { width: 0, height: 0 };
   const element = {
@@ -74,7 +97,7 @@ async function set(text: string, maxWidth: number, style: CSSProperties) {
     key: null,
     props: {
       style: {
-        fontFamily: faces.map(({ name }) => name).join(),
+        fontFamily: fonts.map(({ name }) => name).join(),
         textWrap: 'balance',
         // So that a word that is too long makes the box wider, and is noticed.
         minWidth: 'min-content',

@@ -40,19 +40,19 @@ export async function shareSvg(image: ShareImage): Promise<string> {
 
 /** The words, each where it stands. A title that can't be set takes the note with it, which says nothing alone. */
 async function words(image: ShareImage): Promise<string[]> {
-  const { timeOfDay, name, title, note = '', direction } = image;
+  const { timeOfDay, name, title, note = '' } = image;
   const { colours, scenes } = paletteOf(image).light;
   const { x: markX, width: markWidth } = markBox(markOf(image));
   const nameX = markX + markWidth + LAYOUT.name.gap;
   const namePlace = { ...LAYOUT.name, width: LAYOUT.name.right - nameX };
   const letters = colours[scenes[timeOfDay].letters];
   const [ours, below] = await Promise.all([
-    letter(name, namePlace, letters, direction),
-    letter(note, LAYOUT.note, letters, direction),
+    letter(name, namePlace, letters, image),
+    letter(note, LAYOUT.note, letters, image),
   ]);
   const noteHeight = below ? below.height + LAYOUT.note.gap : 0;
   const place = { ...LAYOUT.title, height: LAYOUT.title.height - noteHeight };
-  const main = await letter(title, place, letters, direction);
+  const main = await letter(title, place, letters, image);
 
   const { x, y, height } = LAYOUT.title;
   // A little above the middle, where the eye expects it.
@@ -61,7 +61,7 @@ async function words(image: ShareImage): Promise<string[]> {
     ours &&
       at(
         ours,
-        xOf({ x: nameX, width: namePlace.width }, direction),
+        xOf({ x: nameX, width: namePlace.width }, image.direction),
         LAYOUT.name.y + (LAYOUT.name.height - ours.height) / 2,
       ),
     main && at(main, x, top),

@@ -8,11 +8,11 @@ import type { ShareImage } from './share-image';
 
 /** What a page is announced with where its address is shared. */
 export function shareImageOf(
-  { name, logo, colors, landscape, language }: Site,
+  { name, logo, colors, landscape, font, language }: Site,
   { heading, note, timeOfDay, seed }: SitePage,
 ): ShareImage {
   const direction = directionOf(language);
-  return { name, logo, colors, landscape, direction, title: heading, note, timeOfDay, seed };
+  return { name, logo, colors, landscape, font, direction, title: heading, note, timeOfDay, seed };
 }
 
 /** Each is made of its page's own words, so it is worked out once, however many ask. */
@@ -30,7 +30,14 @@ export function sharePath(site: Site, page: SitePage): string {
  * a hash of all that is drawn.
  */
 function fileOf(page: string, image: ShareImage): string {
-  const drawn = JSON.stringify([backdrop(image), image.name, image.title, image.note, LAYOUT]);
+  const drawn = JSON.stringify([
+    backdrop(image),
+    image.name,
+    image.title,
+    image.note,
+    image.font,
+    LAYOUT,
+  ]);
   const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
   const name = page.split('/').filter(Boolean).join('-') || 'home';
   return `${name}-${hash}.png`;

@@ -78,15 +78,15 @@ test.each([
 });
 
 test('sets words that run from right to left at the right edge, their letters joined', async () => {
-  const joined = await letter('بيت الجيران', place, INK, 'rtl');
+  const joined = await letter('بيت الجيران', place, INK, { direction: 'rtl' });
   expect(reachOf(joined)).toBeGreaterThan(place.width - 20);
   expect(joined?.height).toBeCloseTo(140);
   const apart = await letter(
     'ب\u200cي\u200cت ا\u200cل\u200cج\u200cي\u200cر\u200cا\u200cن',
     place,
     INK,
-    'rtl',
+    { direction: 'rtl' },
   );
   expect(outlineOf(apart)).not.toBe(outlineOf(joined));
-  expect(await letter('بَيْتُ الجِيرانِ', place, INK, 'rtl')).toEqual(joined);
+  expect(await letter('بَيْتُ الجِيرانِ', place, INK, { direction: 'rtl' })).toEqual(joined);
 });

@@ -91,6 +91,7 @@ test('says what the page opens with, and who announces it', () => {
     direction: 'ltr',
     colors,
     landscape: content.site.landscape,
+    font: content.site.font,
     logo: content.site.logo,
   });
 });

@@ -35,7 +35,7 @@ export function land(landscape: Landscape, seed: number, count: number): string[
         ? near
         : layer === 0
           ? far
-          : (between[(layer - 1) % between.length] ?? far);
+          : (between[Math.min(layer, between.length) - 1] ?? far);
     return draw(seed * 31 + layer);
   });
 }

@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A display face: where it comes from, its one weight, and what it is like. */
+interface DisplayFace {
+  family: string;
+  weight: 600 | 700;
+  kind: 'serif' | 'sans-serif';
+  /** The parts for other scripts and letters beside the Latin ones, each a file. */
+  parts: readonly string[];
+}
+
+const CYRILLIC = ['cyrillic', 'cyrillic-ext'];
+
+/** The display faces that content may choose from, by their names: each of at most 20 kB. */
+export const FONTS = {
+  fraunces: { family: 'fraunces', weight: 600, kind: 'serif', parts: ['latin-ext', 'vietnamese'] },
+  'crimson-pro': {
+    family: 'crimson-pro',
+    weight: 600,
+    kind: 'serif',
+    parts: ['latin-ext', 'vietnamese'],
+  },
+  bitter: {
+    family: 'bitter',
+    weight: 600,
+    kind: 'serif',
+    parts: ['latin-ext', 'vietnamese', ...CYRILLIC],
+  },
+  nunito: {
+    family: 'nunito',
+    weight: 700,
+    kind: 'sans-serif',
+    parts: ['latin-ext', 'vietnamese', ...CYRILLIC],
+  },
+  'atkinson-hyperlegible': {
+    family: 'atkinson-hyperlegible',
+    weight: 700,
+    kind: 'sans-serif',
+    parts: ['latin-ext'],
+  },
+} satisfies Record<string, DisplayFace>;
+
+export type FontName = keyof typeof FONTS;
+
+/** Says whether a word is the name of a display face. */
+export function isFontName(word: string): word is FontName {
+  return Object.hasOwn(FONTS, word);
+}
+
+/** A part of a face, for some scripts, in a file of its own. */
+export interface FontFile {
+  name: string;
+  path: string;
+}
+
+/** The files of a display face, the Latin one first, and those of one for letters that it lacks. */
+export function fontFiles(font: FontName): [FontFile, ...FontFile[]] {
+  const { family, weight, parts } = FONTS[font];
+  return [
+    file(family, 'latin', weight),
+    ...parts.map((part) => file(family, part, weight)),
+    ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', ...CYRILLIC].map((part) =>
+      file('noto-serif', part, 600),
+    ),
+    file('scheherazade-new', 'arabic', 600),
+  ];
+}
+
+function file(family: string, part: string, weight: number): FontFile {
+  const path = `node_modules/@fontsource/${family}/files/${family}-${part}-${weight}-normal.woff2`;
+  return { name: `${family}-${part}`, path: join(process.cwd(), path) };
+}
+
+/** The file that browsers fetch, under a name that changes when it does. */
+export function servedFont(font: FontName): { name: string; data: Buffer } {
+  const data = readFileSync(fontFiles(font)[0].path);
+  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
+  return { name: `${font}-${hash}.woff2`, data };
+}
