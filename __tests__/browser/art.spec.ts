@@ -1,5 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { land, LANDSCAPES } from '@/lib/look/land/landscape';
+import { FACES, setIn } from './faces';
 import { allPages, displayFont, WIDTHS } from './site';
 
 /** Words and buttons in a scene that lie over its hills or its sun, where they would be hard to read. */
@@ -34,6 +35,21 @@ for (const { path } of allPages) {
       await page.goto(path);
       await displayFont(page);
       expect.soft({ width, over: await page.evaluate(wordsOverArt) }).toEqual({ width, over: [] });
+    }
+  });
+}
+
+for (const font of FACES) {
+  test(`no words lie over hills or sun in ${font}, at any width`, async ({ page }) => {
+    await setIn(page, font);
+    for (const { path } of allPages) {
+      await page.goto(path);
+      await displayFont(page);
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: 800 });
+        const over = await page.evaluate(wordsOverArt);
+        expect.soft({ path, width, over }).toEqual({ path, width, over: [] });
+      }
     }
   });
 }

@@ -1,4 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
+import { servedFont, type FontName } from '@/lib/look/type/fonts';
+import { FACES, setIn } from './faces';
 import { allPages, content, displayFont } from './site';
 
 /**
@@ -14,15 +16,16 @@ declare global {
   }
 }
 
-/** Opens a page whose display face comes only when the words have been painted without it. */
-async function openWithLateFont(page: Page, path: string): Promise<number> {
+/** Opens a page whose display face comes only when the words have been painted without it; says how often it was asked for. */
+async function openWithLateFont(page: Page, path: string, font: FontName): Promise<number> {
   let release = () => {};
   const painted = new Promise<void>((resolve) => (release = resolve));
   let faces = 0;
+  if (font !== content.site.font) await setIn(page, font);
   await page.route('**/*.woff2', async (route) => {
     faces += 1;
     await painted;
-    await route.continue();
+    await route.fulfill({ body: servedFont(font).data });
   });
   await page.addInitScript(() => {
     window.shifted = 0;
@@ -50,11 +53,25 @@ for (const { path } of allPages) {
     for (const width of [390, 768, 1280]) {
       const page = await context.newPage();
       await page.setViewportSize({ width, height: 900 });
-      expect(await openWithLateFont(page, path), 'display faces asked for').toBe(1);
+      expect(await openWithLateFont(page, path, content.site.font), 'display faces asked for').toBe(
+        1,
+      );
       const shift = await page.evaluate(() => window.shifted);
       if (shift >= MOST) shifted.set(width, shift);
       await page.close();
     }
     expect([...shifted]).toEqual([]);
+  });
+}
+
+for (const font of FACES) {
+  test(`pages set in ${font} stand still when it comes after the words`, async ({ context }) => {
+    for (const { path } of allPages) {
+      const page = await context.newPage();
+      await page.setViewportSize({ width: 1280, height: 900 });
+      await openWithLateFont(page, path, font);
+      expect.soft(await page.evaluate(() => window.shifted), path).toBeLessThan(0.1);
+      await page.close();
+    }
   });
 }
