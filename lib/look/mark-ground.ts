@@ -1,22 +1,20 @@
 import sharp from 'sharp';
 import { EDGE, holds } from './contrast';
-import type { Mark } from './mark';
-import type { Palette } from './palette';
+import type { Mark, Marked } from './mark';
+import { paletteOf } from './palette';
 
 /** How much of a mark has to stand out from its ground, and how finely that is looked at, in pixels. */
 const SEEN = 0.1;
 const SAMPLE = 24;
 
 /**
- * The ground that a mark needs where it stands on another: none if it can be seen there, as black letters
- * can't on a dark page; else paper, or the dark one.
+ * The ground that a logo needs where it stands on another: none if it can be seen there, as black letters
+ * can't on a dark page; else paper, or the dark one. A letter brings its own disc.
  */
-export async function groundUnder(
-  mark: Mark,
-  ground: string,
-  { light, dark }: Palette,
-): Promise<string | undefined> {
-  const colours = await coloursOf(mark);
+export async function groundUnder(site: Marked, ground: string): Promise<string | undefined> {
+  if (!site.logo) return undefined;
+  const { light, dark } = paletteOf(site);
+  const colours = await coloursOf(site.logo);
   const seenOn = (other: string) =>
     colours.filter((colour) => holds(colour, EDGE, [other])).length / colours.length;
   const { paper } = light.colours;

@@ -27,9 +27,8 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 /** The same as SVG. */
 export async function shareSvg(image: ShareImage): Promise<string> {
   const { width, height } = SHARE_SIZE;
-  const palette = paletteOf(image);
-  const [sky = ''] = palette.light.scenes[image.timeOfDay].sky;
-  const ground = await groundUnder(markOf(image), sky, palette);
+  const [sky = ''] = paletteOf(image).light.scenes[image.timeOfDay].sky;
+  const ground = await groundUnder(image, sky);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
     backdrop(image, ground),

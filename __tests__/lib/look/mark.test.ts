@@ -53,10 +53,15 @@ test('a picture as a mark is given to browsers small', async () => {
   expect(await sharp(Buffer.from(svg)).stats()).toMatchObject({ dominant: { r: 248, g: 8, b: 8 } });
 });
 
+/** A charity whose logo is a square of a colour. */
 const filled = (fill: string) => ({
-  svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z" fill="${fill}"/></svg>`,
-  width: 8,
-  height: 8,
+  name: 'Us',
+  colors: MODEL_COLORS,
+  logo: {
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z" fill="${fill}"/></svg>`,
+    width: 8,
+    height: 8,
+  },
 });
 
 test.each([
@@ -64,13 +69,13 @@ test.each([
   ['white letters', 'white', dark.colours.paper, undefined],
   ['green ones', '#2a9d5f', undefined, undefined],
 ])('gives %s a ground where they can’t be seen', async (_what, fill, byDay, byNight) => {
-  expect(await groundUnder(filled(fill), light.colours.paper, palette)).toBe(byDay);
-  expect(await groundUnder(filled(fill), dark.colours.paper, palette)).toBe(byNight);
+  expect(await groundUnder(filled(fill), light.colours.paper)).toBe(byDay);
+  expect(await groundUnder(filled(fill), dark.colours.paper)).toBe(byNight);
 });
 
-test('its letter can be seen in both themes', async () => {
-  const mark = markOf({ name: 'Aspen Aid', colors: MODEL_COLORS });
+test('a letter needs none beside its disc', async () => {
+  const site = { name: 'Iris Aid', colors: MODEL_COLORS };
   for (const { colours } of [light, dark]) {
-    expect(await groundUnder(mark, colours.paper, palette)).toBeUndefined();
+    expect(await groundUnder(site, colours.paper)).toBeUndefined();
   }
 });

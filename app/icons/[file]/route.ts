@@ -20,9 +20,7 @@ export async function GET(_request: Request, { params }: IconRoute) {
   const { file } = await params;
   const icon = Object.entries(icons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
   const { site } = getContent();
-  const palette = paletteOf(site);
-  const { paper } = palette.light.colours;
-  const mark = markOf(site);
-  const ground = (await groundUnder(mark, paper, palette)) ?? paper;
-  return new Response(new Uint8Array(await drawIcon(icon, mark, ground)));
+  const { paper } = paletteOf(site).light.colours;
+  const ground = (await groundUnder(site, paper)) ?? paper;
+  return new Response(new Uint8Array(await drawIcon(icon, markOf(site), ground)));
 }
