@@ -1,6 +1,6 @@
 import { expect, test, type Frame } from '@playwright/test';
 import { sizeOf } from '@/components/frame/logo';
-import { FONTS, nameOf, openFrame, range } from './sweep';
+import { BAR, FONTS, nameOf, openFrame, range } from './sweep';
 import { allPages, content, setTextSize } from './site';
 
 /** What the header says, and how it is drawn. */
@@ -31,10 +31,10 @@ const named = (text: string): Look => ({ ...PLAIN, name: text, size: sizeOf(text
 /** Sets the header's words and says at which widths it breaks, and how. */
 async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<string[]> {
   return frame.evaluate(
-    ([{ name: text, size, labels, font }, all]) => {
+    ([{ name: text, size, labels, font }, all, bar]) => {
       document.querySelectorAll('main, footer, body > nav').forEach((part) => part.remove());
       const sheet = new CSSStyleSheet();
-      sheet.replaceSync(font);
+      sheet.replaceSync(bar + font);
       document.adoptedStyleSheets = [sheet];
       const header = document.querySelector('header');
       const logo = header?.querySelector('.logo');
@@ -60,20 +60,20 @@ async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<str
         ]
           .filter((part) => part.getClientRects().length > 0)
           .map((part) => part.getBoundingClientRect());
-        const bar = header.getBoundingClientRect();
+        const row = header.getBoundingClientRect();
         const middle = (box: DOMRect) => (box.top + box.bottom) / 2;
         const links = header.querySelector('.bar-nav')?.getClientRects().length;
         const toggle = header.querySelector('.menu-toggle')?.getClientRects().length;
         const edge = (shown.at(-1)?.right ?? 0) + 1;
         return [
-          bar.height >
+          row.height >
             70 * (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16) &&
-            `is ${bar.height} px high`,
+            `is ${row.height} px high`,
           document.documentElement.scrollWidth > width && 'is too wide',
           links === toggle && 'shows links and menu, or neither',
-          shown.some((box) => box.top < bar.top || box.bottom > bar.bottom) &&
+          shown.some((box) => box.top < row.top || box.bottom > row.bottom) &&
             'holds more than it can',
-          shown.some((box) => Math.abs(middle(box) - middle(bar)) > 2) && 'has a second row',
+          shown.some((box) => Math.abs(middle(box) - middle(row)) > 2) && 'has a second row',
           shown.some((box, i) => box.left < (shown[i - 1]?.right ?? 0)) && 'has parts that overlap',
           edge > width && 'ends beyond the window',
           title.getClientRects().length !== 1 && 'has no name',
@@ -81,7 +81,7 @@ async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<str
       };
       return all.flatMap(faults).slice(0, 8);
     },
-    [look, widths] as const,
+    [look, widths, BAR] as const,
   );
 }
 

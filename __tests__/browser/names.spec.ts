@@ -1,6 +1,6 @@
 import { expect, test, type Frame } from '@playwright/test';
 import { sizeOf } from '@/components/frame/logo';
-import { nameOf, openFrame, range } from './sweep';
+import { BAR, nameOf, openFrame, range } from './sweep';
 import { content } from './site';
 
 const { name } = content.site;
@@ -17,7 +17,10 @@ const names = [
 /** Puts another name in place of the charity's wherever a page says it, and says at which widths that goes wrong. */
 async function faultsOf(frame: Frame, other: string, widths: number[]) {
   return frame.evaluate(
-    ([before, after, size, isPlain, all]) => {
+    ([before, after, size, isPlain, all, bar]) => {
+      const sheet = new CSSStyleSheet();
+      sheet.replaceSync(bar);
+      document.adoptedStyleSheets = [sheet];
       const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
       while (texts.nextNode()) {
         const { currentNode: node } = texts;
@@ -40,7 +43,7 @@ async function faultsOf(frame: Frame, other: string, widths: number[]) {
         return faults.flatMap((fault) => (fault ? [`at ${width} px ${fault}`] : []));
       });
     },
-    [name, other, sizeOf(other), other.includes(' ') || other.length < 20, widths] as const,
+    [name, other, sizeOf(other), other.includes(' ') || other.length < 20, widths, BAR] as const,
   );
 }
 

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 
 /** Fonts whose letters differ in width: the site's own choice, a wide one, and a serif's stand-in. */
@@ -29,6 +30,11 @@ export async function openFrame(page: Page, path: string, height = 800) {
   await frame.evaluate(() => document.fonts.ready);
   return frame;
 }
+
+/** All styles of the bar: a page holds only those that its own name needs. */
+export const BAR = ['header', 'bar', 'menu']
+  .map((sheet) => readFileSync(`app/${sheet}.css`, 'utf8'))
+  .join('\n');
 
 /** Numbers from one to another, both counted. */
 export function range(from: number, to: number, step: number) {
