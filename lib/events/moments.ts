@@ -1,5 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventTimes } from '../schema/event-times';
+import { dayAfter, isNight } from './nights';
 
 /** How long an event is taken to last where content gives no end: wherever an end is asked for. */
 const UNSAID = { hours: 2 };
@@ -69,16 +70,6 @@ export function runsThrough(event: EventTimes): boolean {
 /** Whether an event begins after noon and is over early on the next day. */
 function isEvening({ date, endDate, startTime, endTime, hours }: EventTimes): boolean {
   return hours !== 'daily' && endDate === dayAfter(date) && isNight(startTime, endTime);
-}
-
-/** Whether the time between two hours (HH:MM) is that of an evening and the night after it. */
-export function isNight(startTime = '', endTime = '12:00'): boolean {
-  return startTime >= '12:00' && endTime <= '06:00';
-}
-
-/** The day after another, both as ISO 8601 writes them. */
-export function dayAfter(date: string): string {
-  return Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 }
 
 /** Whether an event that ends at an instant is over at a moment; the page script decides alike. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { dayAfter, isNight } from '../events/moments';
+import { dayAfter, isNight } from '../events/nights';
 import { date, time } from './fields';
 
 const WANTED_HOURS =
