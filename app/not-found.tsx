@@ -1,9 +1,7 @@
 import { SiteLayout } from '@/components/frame/site-layout';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CallToAction } from '@/components/ui/call-to-action';
+import { LoneMessage } from '@/components/ui/lone-message';
 import { getContent } from '@/lib/content';
 import { pageTitle } from '@/lib/site/metadata';
-import { href, routes } from '@/lib/site/routes';
 
 export function generateMetadata() {
   const { site, pages } = getContent();
@@ -13,15 +11,10 @@ export function generateMetadata() {
 
 export default function NotFoundPage() {
   const { site, pages } = getContent();
-  const page = pages['not-found'];
+  const { heading, lead, home, contact } = pages['not-found'];
   return (
     <SiteLayout site={site}>
-      <CallToAction level="h1" heading={page.heading} text={page.lead}>
-        <ButtonLink href={href(routes.home)}>{page.home}</ButtonLink>
-        <ButtonLink href={href(routes.contact)} variant="light">
-          {page.contact}
-        </ButtonLink>
-      </CallToAction>
+      <LoneMessage heading={heading} text={lead} links={{ home, contact }} />
     </SiteLayout>
   );
 }
