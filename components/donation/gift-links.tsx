@@ -26,7 +26,7 @@ export function GiftLinks({ form, contact, giving, frequency, locale }: GiftLink
   return (
     <>
       <p className="mb-5 max-w-text">
-        <PaymentNote form={form} giving={giving} />
+        <PaymentNote form={{ ...form, note: form.links.note }} giving={giving} />
       </p>
       {ordered.map((often) => (
         <div key={often}>

@@ -167,7 +167,7 @@ export const donation = group({
     most: amount,
     customAmount: text,
     customHint: text,
-    links: group(amountOrOpen),
+    links: group({ note: text, ...amountOrOpen }),
     detailsLegend: text,
     firstName: text,
     lastName: text,

@@ -45,7 +45,7 @@ test('says where the way leads', () => {
   const { container } = render(
     <GiftLinks {...{ form, contact, locale }} giving={{ provider: 'email' }} frequency="once" />,
   );
-  expect(container).toHaveTextContent(form.note);
+  expect(container).toHaveTextContent(form.links.note);
 });
 
 test('says amount and frequency to a service that takes both', () => {
