@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
 import { parse, type Token } from 'acorn';
 import { openSite } from './site';
 
@@ -44,4 +45,53 @@ test.each([
   });
   expect(unread).toEqual([]);
   expect(all.length).toBeGreaterThan(0);
+});
+
+/** The oldest browsers, as `.browserslistrc` names them. */
+const FLOOR = readFileSync('.browserslistrc', 'utf8')
+  .trim()
+  .split('\n')
+  .map((line) => /^(\w+) >= ([\d.]+)$/.exec(line) ?? [])
+  .map(([, name = '', version = '']) => ({
+    browser: name.replace('ios_saf', 'safari_ios'),
+    version: Number(version),
+  }));
+
+/** What the scripts ask for before they use it. */
+const ASKED_FOR = ['share', 'hidePopover'];
+
+/** Fields of the site's own that are called like something new in browsers. */
+const OWN = ['provider', 'subject', 'show'];
+
+/** Whether all of the oldest browsers have a function or property. */
+function isOld({ support }: CompatStatement): boolean {
+  return FLOOR.every(({ browser, version }) =>
+    [Object.entries(support).find(([name]) => name === browser)?.[1] ?? []]
+      .flat()
+      .some(
+        ({ version_added: added, flags }) =>
+          typeof added === 'string' && !flags && Number(added.replace('\u2264', '')) <= version,
+      ),
+  );
+}
+
+/** The names of all functions and properties of browsers: whether one at least that is called so is old. */
+const known = new Map<string, boolean>();
+const note = ({ __compat, ...parts }: Identifier, called = '') => {
+  if (__compat) known.set(called, isOld(__compat) || known.get(called) === true);
+  for (const [name, part] of Object.entries(parts)) note(part, name);
+};
+note(bcd.javascript.builtins ?? {});
+note(bcd.api);
+
+test('no script uses a function that the oldest browsers lack, unless it asks for it first', () => {
+  const names = [...scripts, ...inline].flatMap(({ code }) =>
+    [...code.matchAll(/[\w$\])]\??\.([a-zA-Z]\w*)/g)].map(([, name = '']) => name),
+  );
+  const used = new Set(names);
+  expect([...used].filter((name) => known.get(name))).toEqual(
+    expect.arrayContaining(['querySelector', 'replaceAll']),
+  );
+  const newer = [...used].filter((name) => known.get(name) === false);
+  expect(newer.sort()).toEqual([...ASKED_FOR, ...OWN].sort());
 });
