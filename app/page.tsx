@@ -8,7 +8,8 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { lastEventEnd, teasersOf } from '@/lib/events/events';
-import { routes } from '@/lib/site/routes';
+import { addressOf } from '@/lib/site/nav';
+import { href, routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
 export const generateMetadata = () => metadataAt(routes.home);
@@ -19,25 +20,40 @@ export default function HomePage() {
   const now = new Date();
   return (
     <SiteLayout site={site} page={page}>
-      <Hero {...page} button={words.hero.button} />
-      <Figures {...words.impact} headingId="impact" belowHills />
+      <Hero {...page} button={words.hero.button} to={addressOf(site, 'donation')} />
+      {words.impact && <Figures {...words.impact} headingId="impact" belowHills />}
       <MissionAndGifts
-        mission={{ ...words.mission, text: pages.mission.statement.text }}
-        gifts={words.gifts}
-        items={pages.donation.impact.items}
+        mission={
+          words.mission &&
+          pages.mission && {
+            ...words.mission,
+            text: pages.mission.statement.text,
+            to: href(routes.mission),
+          }
+        }
+        gifts={
+          words.gifts &&
+          pages.donation?.impact && {
+            ...words.gifts,
+            items: pages.donation.impact.items,
+            to: href(routes.donation),
+          }
+        }
         locale={site}
       />
-      <HowWeHelp {...words.change} />
-      <EventTeasers
-        {...words.events}
-        none={pages.events.none.text}
-        lastEnd={lastEventEnd(events)}
-        status={pages.events.status}
-        site={site}
-        now={now}
-        events={teasersOf(events, now)}
-      />
-      <GiveAndJoin {...words.call} />
+      {words.change && <HowWeHelp {...words.change} programs={addressOf(site, 'programs')} />}
+      {words.events && pages.events && (
+        <EventTeasers
+          {...words.events}
+          none={pages.events.none.text}
+          lastEnd={lastEventEnd(events)}
+          status={pages.events.status}
+          site={site}
+          now={now}
+          events={teasersOf(events, now)}
+        />
+      )}
+      {words.call && <GiveAndJoin {...words.call} site={site} />}
       <JsonLd data={charityData(site, pages.home.description)} />
     </SiteLayout>
   );

@@ -7,11 +7,25 @@ const NOT_FOUND_COPY = /^404\/|(^|\/)_not-found(\/|$)/;
 /** Payload files, which Next's router would fetch, and style sheets, which stand in the pages. */
 const UNUSED = /(^|\/)(__next\.[^/]+|index|404|_not-found)\.txt$|^_next\/.+\.css$/;
 
-/** Removes what Next writes and no page asks for: copies of the not-found page, payload, style sheets. */
+/** How Next begins what it writes where a page says that it isn't there. */
+const NOT_THERE = /^<!DOCTYPE html><html id="__next_error__"/i;
+
+/**
+ * Removes what Next writes and no page asks for: copies of the not-found page, pages that say that they
+ * aren't there, payload, style sheets.
+ */
 export function dropUnused(folder: string) {
   for (const file of filesIn(folder)) {
-    if (NOT_FOUND_COPY.test(file) || UNUSED.test(file)) rmSync(join(folder, file));
+    const isUnused = NOT_FOUND_COPY.test(file) || UNUSED.test(file) || isNotThere(folder, file);
+    if (isUnused) rmSync(join(folder, file));
   }
+}
+
+function isNotThere(folder: string, file: string): boolean {
+  if (!/\.(html|ics)$/.test(file)) return false;
+  const text = readFileSync(join(folder, file), 'utf8');
+  // Other files than pages are empty then.
+  return text === '' || NOT_THERE.test(text);
 }
 
 /** Where files stand that are there for pages alone: those of Next, and the code of forms. */

@@ -14,15 +14,16 @@ import type { PictureFile } from './look/pictures';
 import { eventSchema, type CharityEvent } from './schema/event';
 import { group, text } from './schema/fields';
 import { home, type Home } from './schema/locale';
-import { pagesSchema, type Pages } from './schema/pages';
+import { pagesSchema, type SomePages } from './schema/pages';
 import { pictureIn } from './schema/picture';
 import { programSchema, type Program } from './schema/program';
 import { siteIn, type Site } from './schema/site';
+import { navOf } from './site/nav';
 
 /** Every word of the site, checked. */
 export interface Content {
   site: Site;
-  pages: Pages;
+  pages: SomePages;
   /** By their beginning, the earliest first. */
   events: CharityEvent[];
   /** In the order that content gives them. */
@@ -36,9 +37,7 @@ const schemasWith = (media: Media, at: Home, picture = pictureIn(media)) => ({
   site: group({ site: siteIn(media, at) }),
   pages: pagesSchema(picture),
   events: z.record(z.string(), eventSchema(picture, at)),
-  programs: z
-    .record(z.string(), programSchema(picture))
-    .refine((programs) => Object.keys(programs).length > 0, 'a file for at least one program'),
+  programs: z.record(z.string(), programSchema(picture)),
 });
 
 /**
@@ -74,19 +73,27 @@ export function loadContent(root: string): Content {
     ...findSkippedHours(collections, meant),
     ...findTestLinks(collections, meant),
   );
+  if (pages?.programs && Object.keys(meant.programs).length === 0) {
+    const problem =
+      'is empty; wanted a file for at least one program, or no content/pages/programs.yaml';
+    issues.push({ file: 'content/programs', problem });
+  }
   if (!site || !pages || !events || !programs || issues.length > 0) throw new ContentError(issues);
 
   return {
-    site,
+    site: { ...site, nav: navOf(site, pages) },
     pages,
-    events: withSlugs(events)
+    // What has no page to be listed on isn't there.
+    events: withSlugs(pages.events ? events : {})
       .map((event) => ({
         ...event,
         starts: startOf(event, site.timeZone),
         ends: endOf(event, site.timeZone),
       }))
       .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug)),
-    programs: withSlugs(programs).sort((a, b) => a.order - b.order || compare(a.slug, b.slug)),
+    programs: withSlugs(pages.programs ? programs : {}).sort(
+      (a, b) => a.order - b.order || compare(a.slug, b.slug),
+    ),
     pictures: [...media.found.values()],
   };
 }

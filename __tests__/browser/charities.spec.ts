@@ -6,6 +6,7 @@ import { loadContent } from '@/lib/content';
 import { money } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
 import { charities } from '../charities/charities';
+import { wholeContent } from '../whole-content';
 import { setTextSize } from './site';
 
 /** Answers a host of its own with the files of a folder. */
@@ -19,7 +20,7 @@ async function serve(page: Page, host: string, folder: string) {
 
 for (const { name, direction, content, out } of charities) {
   const host = `${name}.test`;
-  const { site, pages } = loadContent(content);
+  const { site, pages } = wholeContent(loadContent(content));
   const { form } = pages.donation;
 
   test.describe(`the ${name} charity`, () => {

@@ -15,10 +15,13 @@ import { calendarPath, detailPath, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { FOLDER, YEAR } from './configured';
 import { CONFIGURED } from './site';
+import { wholeContent } from '../whole-content';
 import { watch } from './watch';
 
 // Screenshots are taken without the second site, so it may not be there.
-const { events, pages } = loadContent(join(existsSync(FOLDER) ? FOLDER : '.', 'content'));
+const { events, pages } = wholeContent(
+  loadContent(join(existsSync(FOLDER) ? FOLDER : '.', 'content')),
+);
 const { status: words, none, more } = pages.events;
 
 /** What is said of an event that is over, before its day. */

@@ -1,11 +1,11 @@
 import { expect, type Page } from '@playwright/test';
-import { getContent } from '@/lib/content';
+import { wholeContent } from '../whole-content';
 import { routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 import { CONFIGURED_PORT } from './configured';
 
 /** Every word of the site, from which the tests take names and headings. */
-export const content = getContent();
+export const content = wholeContent();
 
 /** The address of the same site with services in place of email, which `configured.ts` names. */
 export const CONFIGURED = `http://localhost:${CONFIGURED_PORT}`;

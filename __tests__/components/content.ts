@@ -1,4 +1,4 @@
-import { getContent } from '@/lib/content';
+import { wholeContent } from '../whole-content';
 
 /** Every word of the site, as the pages get it. */
-export const content = getContent();
+export const content = wholeContent();

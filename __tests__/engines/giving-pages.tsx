@@ -4,10 +4,10 @@ import { Give } from '@/components/donation/give';
 import { readHtml, writeHtml } from '@/export/html';
 import { addPolicy } from '@/export/policy';
 import type { Gift } from '@/lib/donation/giving';
-import { getContent } from '@/lib/content';
 import type { Giving } from '@/lib/schema/giving';
+import { wholeContent } from '../whole-content';
 
-const { site, pages } = getContent();
+const { site, pages } = wholeContent();
 const { form, impact, ways } = pages.donation;
 
 /** A donation page as the site's own, of a charity whose gifts are paid like this. */

@@ -49,6 +49,8 @@ describe('a whole site', () => {
       '_not-found/index.html': pageOf(),
       '_not-found/index.txt': 'payload',
       'events/_not-found/index.html': pageOf(),
+      'about/index.html': '<!DOCTYPE html><html id="__next_error__"><head></head></html>',
+      'calendar.ics': '',
       'contact/index.html': pageOf({ body: FORM }),
       'code/form-1.js': '',
       'code/unused-2.js': '',

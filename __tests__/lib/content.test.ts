@@ -37,14 +37,14 @@ test('lists the issues of all files in one error, a line for each', () => {
     write('events/fair.yaml', 'title: Fair: the big one\n');
     write('events/Bad Name.yaml', PICNIC);
     write(PROGRAM, Uint8Array.of(0xe9));
-    remove('pages/about.yaml');
+    remove('pages/home.yaml');
   });
   expect(found.map((issue) => issue.split(/[,:]/)[0]).sort()).toEqual([
     'content/events/Bad Name.yaml',
     'content/events/fair.yaml',
     'content/events/picnic.yaml',
     'content/events/picnic.yaml',
-    'content/pages/about.yaml',
+    'content/pages/home.yaml',
     'content/programs/rides.yaml',
     'content/site.yaml',
   ]);

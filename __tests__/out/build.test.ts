@@ -72,13 +72,16 @@ describe('with something wrong, the build stops and', () => {
   });
 });
 
-describe('built as a preview in a folder of a host, by a charity that has no events just now', () => {
+describe('built as a preview in a folder of a host, by a charity that has no events just now, and few pages', () => {
   const FOLDER = join('.cache', 'base-path');
+  const LEFT_OUT = ['about', 'programs', 'donation', 'contact'];
   let site: ExportedSite;
 
   beforeAll(() => {
     copyProject(FOLDER);
-    rmSync(join(FOLDER, 'content', 'events'), { recursive: true });
+    for (const name of ['events', 'programs', ...LEFT_OUT.map((id) => `pages/${id}.yaml`)]) {
+      rmSync(join(FOLDER, 'content', name), { recursive: true });
+    }
     const { status, output } = build(FOLDER, {
       SITE_URL: 'https://pages.example/site',
       PREVIEW: 'yes',
@@ -97,12 +100,19 @@ describe('built as a preview in a folder of a host, by a charity that has no eve
       }),
     );
     expect(dead).toEqual([]);
-    expect(site.pages.length).toBeGreaterThanOrEqual(7);
+    expect(site.pages.length).toBeGreaterThanOrEqual(3);
   });
 
   test('there is an events page, and none for an event', () => {
     const files = [...site.files].filter((file) => file.startsWith('events/'));
     expect(files).toEqual(['events/index.html']);
+  });
+
+  test('pages that content leaves out are not there, nor any link or file of theirs', () => {
+    const left = [...site.files].filter((file) =>
+      LEFT_OUT.some((id) => file.startsWith(`${id}/`) || file.startsWith(`share/${id}`)),
+    );
+    expect(left).toEqual([]);
   });
 
   test('search engines are asked to leave every page alone, and are led nowhere', () => {

@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/export/sweep';
-import { getContent } from '@/lib/content';
+import { wholeContent } from '../whole-content';
 import { siteUrl } from '@/lib/site/site-url';
 
 /** The folder of the built site. */
 export const OUT = process.env.OUT_DIR ?? 'out';
 
 /** Every word that the site was built from. */
-export const content = getContent();
+export const content = wholeContent();
 
 /** One HTML file of an exported site. */
 export interface ExportedPage {

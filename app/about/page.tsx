@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { Introduction } from '@/components/about/introduction';
 import { Story } from '@/components/about/story';
@@ -14,15 +15,15 @@ export const generateMetadata = () => metadataAt(routes.about);
 
 export default function AboutPage() {
   const { site, pages, page } = contentAt(routes.about);
-  const words = pages.about;
+  const words = pages.about ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <Introduction {...words.introduction} />
-      <Story {...words.story} />
-      <Values {...words.values} />
-      <Team {...words.team} />
-      <GiveAndJoin {...words.call} />
+      {words.introduction && <Introduction {...words.introduction} />}
+      {words.story && <Story {...words.story} />}
+      {words.values && <Values {...words.values} />}
+      {words.team && <Team {...words.team} />}
+      {words.call && <GiveAndJoin {...words.call} site={site} />}
       <JsonLd data={charityData(site, pages.home.description)} />
     </SiteLayout>
   );

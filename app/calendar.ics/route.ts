@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { calendarFile } from '@/lib/events/calendar';
 import { getContent } from '@/lib/content';
 
@@ -6,5 +7,5 @@ export const dynamic = 'force-static';
 /** All events, to subscribe to. */
 export function GET() {
   const { site, pages, events } = getContent();
-  return new Response(calendarFile(events, site, pages.events, { feed: true }));
+  return new Response(calendarFile(events, site, pages.events ?? notFound(), { feed: true }));
 }

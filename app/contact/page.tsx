@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { FindUs } from '@/components/contact/find-us';
 import { Questions } from '@/components/contact/questions';
@@ -12,13 +13,15 @@ export const generateMetadata = () => metadataAt(routes.contact);
 
 export default function ContactPage() {
   const { site, pages, page } = contentAt(routes.contact);
-  const words = pages.contact;
+  const words = pages.contact ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <WriteToUs site={site} form={words.form} details={words.details} />
-      <FindUs map={words.map} address={site.contact.address} language={site.language} />
-      <Questions {...words.faq} />
+      {words.map && site.contact.address.street && (
+        <FindUs map={words.map} address={site.contact.address} language={site.language} />
+      )}
+      {words.faq && <Questions {...words.faq} />}
       <JsonLd data={charityData(site, pages.home.description)} />
     </SiteLayout>
   );

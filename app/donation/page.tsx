@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { Give } from '@/components/donation/give';
 import { GivingOptions } from '@/components/donation/giving-options';
@@ -10,11 +11,15 @@ export const generateMetadata = () => metadataAt(routes.donation);
 
 export default function DonationPage() {
   const { site, pages, page } = contentAt(routes.donation);
-  const words = pages.donation;
+  const words = pages.donation ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <GivingOptions options={words.options} asksHowOften={acceptedFields(site.giving).frequency} />
+      <GivingOptions
+        options={words.options}
+        hasTalks={pages.contact !== undefined}
+        asksHowOften={acceptedFields(site.giving).frequency}
+      />
       <Give
         site={site}
         form={words.form}

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { EventList } from '@/components/events/event-list';
 import { Follow } from '@/components/events/follow';
@@ -10,13 +11,14 @@ import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/events/calendar';
 import { featureOne, lastEventEnd, orderedByNow } from '@/lib/events/events';
 import { absoluteUrl } from '@/lib/site/metadata';
-import { calendarPath, contactAbout, href, routes } from '@/lib/site/routes';
+import { talkAbout } from '@/lib/site/nav';
+import { calendarPath, href, routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.events);
 
 export default function EventsPage() {
   const { site, pages, events, page } = contentAt(routes.events);
-  const words = pages.events;
+  const words = pages.events ?? notFound();
   const now = new Date();
   const { featured, others } = featureOne(events, now);
   const lastEnd = lastEventEnd(events);
@@ -24,19 +26,23 @@ export default function EventsPage() {
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <NoEvents {...words.none} since={lastEnd} now={now} />
+      <NoEvents {...words.none} site={site} since={lastEnd} now={now} />
       <div {...orderedByNow(lastEnd, now)}>
-        {featured && <FeaturedEvent {...words.featured} {...noted} event={featured} />}
+        {featured && <FeaturedEvent {...words.featured} {...noted} site={site} event={featured} />}
         {others.length > 0 && <EventList {...words.more} {...noted} events={others} />}
       </div>
       <InlineScript name="upcoming" />
-      <Follow
-        words={words.follow}
-        url={followUrl(site)}
-        file={href(calendarPath())}
-        address={absoluteUrl(site, calendarPath())}
-      />
-      <Invitation id="host" {...words.host} href={contactAbout(words.host.heading)} />
+      {words.follow && (
+        <Follow
+          words={words.follow}
+          url={followUrl(site)}
+          file={href(calendarPath())}
+          address={absoluteUrl(site, calendarPath())}
+        />
+      )}
+      {words.host && (
+        <Invitation id="host" {...words.host} href={talkAbout(site, words.host.heading)} />
+      )}
     </SiteLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { Areas } from '@/components/mission/areas';
@@ -11,14 +12,14 @@ export const generateMetadata = () => metadataAt(routes.mission);
 
 export default function MissionPage() {
   const { site, pages, page } = contentAt(routes.mission);
-  const words = pages.mission;
+  const words = pages.mission ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} ground="juniper" />
       <Statement {...words.statement} />
-      <Goals {...words.goals} language={site.language} />
-      <Areas {...words.areas} />
-      <GiveAndJoin {...words.call} />
+      {words.goals && <Goals {...words.goals} language={site.language} />}
+      {words.areas && <Areas {...words.areas} />}
+      {words.call && <GiveAndJoin {...words.call} site={site} />}
     </SiteLayout>
   );
 }

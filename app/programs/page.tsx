@@ -1,28 +1,23 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { ProgramList } from '@/components/programs/program-list';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CallToAction } from '@/components/ui/call-to-action';
+import { VolunteerOrGive } from '@/components/programs/volunteer-or-give';
 import { Figures } from '@/components/ui/figures';
 import { PageHero } from '@/components/ui/page-hero';
-import { contactAbout, href, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.programs);
 
 export default function ProgramsPage() {
   const { site, pages, programs, page } = contentAt(routes.programs);
-  const words = pages.programs;
+  const words = pages.programs ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <ProgramList {...words.list} programs={programs} />
-      <Figures {...words.impact} headingId="impact" />
-      <CallToAction heading={words.call.heading} text={words.call.text}>
-        <ButtonLink href={contactAbout(words.call.volunteer)}>{words.call.volunteer}</ButtonLink>
-        <ButtonLink href={href(routes.donation)} variant="light">
-          {words.call.donate}
-        </ButtonLink>
-      </CallToAction>
+      {words.impact && <Figures {...words.impact} headingId="impact" />}
+      {words.call && <VolunteerOrGive {...words.call} site={site} subject={words.call.volunteer} />}
     </SiteLayout>
   );
 }

@@ -3,7 +3,7 @@ import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** Who the charity is, in a few paragraphs. */
-export function Introduction({ heading, paragraphs }: Pages['about']['introduction']) {
+export function Introduction({ heading, paragraphs }: NonNullable<Pages['about']['introduction']>) {
   return (
     <Section labelledBy="introduction" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-6 lg:grid-cols-[1fr_2fr]">

@@ -2,13 +2,13 @@ import type { Pages } from '@/lib/schema/pages';
 import { Section } from '../ui/section';
 
 /** How the charity came to be, as a path with stops. */
-export function Story({ heading, steps }: Pages['about']['story']) {
+export function Story({ heading, steps }: NonNullable<Pages['about']['story']>) {
   return (
     <Section labelledBy="story" tone="sage">
       <h2 id="story" className="text-2xl">
         {heading}
       </h2>
-      <ol className="mt-10 grid md:grid-cols-3 md:gap-y-14 lg:mt-14">
+      <ol className="md:three-across mt-10 grid md:gap-y-14 lg:mt-14">
         {steps.map(({ year, title, text }) => (
           <li key={title} className="timeline-step">
             <p className="font-display text-xl text-clay">{year}</p>

@@ -5,14 +5,14 @@ import { Section } from '../ui/section';
 const hours = ['morning', 'noon', 'dusk', 'dawn'] as const;
 
 /** The people who lead the charity; where no name is given, the title stands alone. */
-export function Team({ heading, text, people }: Pages['about']['team']) {
+export function Team({ heading, text, people }: NonNullable<Pages['about']['team']>) {
   return (
     <Section labelledBy="team">
       <h2 id="team" className="text-2xl">
         {heading}
       </h2>
       <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-      <ul className="mt-10 grid gap-x-10 gap-y-10 md:grid-cols-3">
+      <ul className="md:three-across mt-10 grid gap-x-10 gap-y-10">
         {people.map((person, i) => (
           <li key={person.role} className="flex gap-5 sm:gap-8 md:block">
             <SceneOrPicture

@@ -3,13 +3,13 @@ import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 /** The charity's core values. */
-export function Values({ heading, items }: Pages['about']['values']) {
+export function Values({ heading, items }: NonNullable<Pages['about']['values']>) {
   return (
     <Section labelledBy="values" tone="juniper">
       <h2 id="values" className="text-2xl">
         {heading}
       </h2>
-      <ul className="mt-10 grid gap-x-12 gap-y-10 md:grid-cols-3">
+      <ul className="md:three-across mt-10 grid gap-x-12 gap-y-10">
         {items.map(({ icon, title, text }) => (
           <li key={title}>
             <Icon name={icon} className="h-10 w-10 text-figure" />

@@ -20,11 +20,13 @@ export function Details({ labels, contact }: DetailsProps) {
         {labels.heading}
       </h2>
       <dl className="mt-6 grid gap-5">
-        <Detail icon="phone" label={labels.phone}>
-          <a href={`tel:${dial}`} translate="no" className="arrow-link -my-2">
-            {phone}
-          </a>
-        </Detail>
+        {phone && (
+          <Detail icon="phone" label={labels.phone}>
+            <a href={`tel:${dial}`} translate="no" className="arrow-link -my-2">
+              {phone}
+            </a>
+          </Detail>
+        )}
         <Detail icon="mail" label={labels.email}>
           <a href={mailto(email)} translate="no" className="arrow-link -my-2">
             {email}
@@ -35,13 +37,15 @@ export function Details({ labels, contact }: DetailsProps) {
             <AddressLines address={address} />
           </span>
         </Detail>
-        <Detail icon="clock" label={labels.hours}>
-          {hours.map(({ days, time }) => (
-            <span key={days} className="flex flex-wrap justify-between gap-x-4">
-              <span>{days}</span> <span>{time}</span>
-            </span>
-          ))}
-        </Detail>
+        {hours && (
+          <Detail icon="clock" label={labels.hours}>
+            {hours.map(({ days, time }) => (
+              <span key={days} className="flex flex-wrap justify-between gap-x-4">
+                <span>{days}</span> <span>{time}</span>
+              </span>
+            ))}
+          </Detail>
+        )}
       </dl>
     </section>
   );

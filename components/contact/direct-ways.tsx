@@ -24,16 +24,18 @@ export function DirectWays({ form, contact, subject }: DirectWaysProps) {
           </span>
         </a>
       </li>
-      <li>
-        <a href={`tel:${contact.dial}`} className="arrow-link">
-          <span>
-            <Filled
-              words={form.call}
-              parts={{ phone: <span translate="no">{contact.phone}</span> }}
-            />
-          </span>
-        </a>
-      </li>
+      {contact.phone && (
+        <li>
+          <a href={`tel:${contact.dial}`} className="arrow-link">
+            <span>
+              <Filled
+                words={form.call}
+                parts={{ phone: <span translate="no">{contact.phone}</span> }}
+              />
+            </span>
+          </a>
+        </li>
+      )}
     </ul>
   );
 }

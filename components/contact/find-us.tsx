@@ -8,7 +8,7 @@ import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
 interface FindUsProps {
-  map: Pages['contact']['map'];
+  map: NonNullable<Pages['contact']['map']>;
   address: Address;
   /** The site's, whose comma stands between the parts of the address (BCP 47). */
   language: string;

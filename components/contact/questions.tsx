@@ -3,7 +3,7 @@ import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 /** Questions that people ask, each with its answer behind it. */
-export function Questions({ heading, questions }: Pages['contact']['faq']) {
+export function Questions({ heading, questions }: NonNullable<Pages['contact']['faq']>) {
   return (
     <Section labelledBy="questions">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">

@@ -14,7 +14,7 @@ import { PersonFields } from './person-fields';
 interface DonationFormProps {
   form: Pages['donation']['form'];
   /** What amounts do. */
-  items: Pages['donation']['impact']['items'];
+  items: NonNullable<Pages['donation']['impact']>['items'];
   ways: Pages['donation']['ways'];
   site: Pick<Site, 'name' | 'contact' | 'forms' | 'language' | 'currency'>;
   giving: Exclude<Site['giving'], { provider: 'link' }>;

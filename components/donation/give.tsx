@@ -31,26 +31,30 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
           ) : (
             <DonationForm
               form={form}
-              items={impact.items}
+              items={impact?.items ?? []}
               site={{ name, contact, forms, language, currency }}
               {...{ ways, giving, frequency }}
             />
           )}
         </div>
         <div className="grid content-start gap-12">
-          <section aria-labelledby="impact">
-            <h2 id="impact" className="text-2xl">
-              {impact.heading}
-            </h2>
-            <p className="mt-4 text-lg text-muted">{impact.text}</p>
-            <GiftList items={impact.items} locale={{ language, currency }} className="mt-6" />
-          </section>
-          <section aria-labelledby="ways">
-            <h2 id="ways" className="text-2xl">
-              {ways.heading}
-            </h2>
-            <OtherWays ways={ways} name={name} contact={contact} />
-          </section>
+          {impact && (
+            <section aria-labelledby="impact">
+              <h2 id="impact" className="text-2xl">
+                {impact.heading}
+              </h2>
+              <p className="mt-4 text-lg text-muted">{impact.text}</p>
+              <GiftList items={impact.items} locale={{ language, currency }} className="mt-6" />
+            </section>
+          )}
+          {(contact.phone ?? contact.address.street) && (
+            <section aria-labelledby="ways">
+              <h2 id="ways" className="text-2xl">
+                {ways.heading}
+              </h2>
+              <OtherWays ways={ways} name={name} contact={contact} />
+            </section>
+          )}
         </div>
       </div>
     </Section>

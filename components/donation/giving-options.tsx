@@ -6,6 +6,8 @@ import { Section } from '../ui/section';
 
 interface GivingOptionsProps {
   options: Pages['donation']['options'];
+  /** Whether the site has pages to talk about a gift. */
+  hasTalks: boolean;
   /** Whether the form below asks how often to give. */
   asksHowOften: boolean;
 }
@@ -15,23 +17,24 @@ interface GivingOptionsProps {
  * so do monthly gifts where the form can't take them. Once the form below is in use, it makes the
  * choice itself, and keeps what was typed.
  */
-export function GivingOptions({ options: words, asksHowOften }: GivingOptionsProps) {
+export function GivingOptions({ options: words, hasTalks, asksHowOften }: GivingOptionsProps) {
   const { heading, once, monthly, corporate } = words;
+  const talk = (about: string) => (hasTalks ? href(talkPath(about)) : undefined);
   const options = [
     { ...once, id: 'once', to: '#give' },
     {
       ...monthly,
       id: 'monthly',
-      to: href(asksHowOften ? `${monthlyPath}#give` : talkPath('monthly')),
+      to: asksHowOften ? href(`${monthlyPath}#give`) : talk('monthly'),
     },
-    { ...corporate, id: 'corporate', to: href(talkPath('corporate')) },
+    { ...corporate, id: 'corporate', to: talk('corporate') },
   ];
   return (
     <Section labelledBy="options" className="pt-8 lg:pt-12">
       <h2 id="options" className="text-2xl">
         {heading}
       </h2>
-      <ul className="mt-10 grid gap-x-10 gap-y-8 md:grid-cols-3">
+      <ul className="md:three-across mt-10 grid gap-x-10 gap-y-8">
         {options.map(({ id, icon, title, text, button, to }) => (
           <li
             key={id}

@@ -15,19 +15,25 @@ export function OtherWays({ ways, name, contact }: OtherWaysProps) {
   const { phone, dial, address } = contact;
   return (
     <>
-      <p className="mt-2">
-        <a href={`tel:${dial}`} className="arrow-link">
-          <span>
-            <Filled words={ways.call} parts={{ phone: <span translate="no">{phone}</span> }} />
-          </span>
-        </a>
-      </p>
-      <p className="mt-2">{ways.post}</p>
-      <address translate="no" className="not-italic">
-        {name}
-        <br />
-        <AddressLines address={address} />
-      </address>
+      {phone && (
+        <p className="mt-2">
+          <a href={`tel:${dial}`} className="arrow-link">
+            <span>
+              <Filled words={ways.call} parts={{ phone: <span translate="no">{phone}</span> }} />
+            </span>
+          </a>
+        </p>
+      )}
+      {address.street && (
+        <>
+          <p className="mt-2">{ways.post}</p>
+          <address translate="no" className="not-italic">
+            {name}
+            <br />
+            <AddressLines address={address} />
+          </address>
+        </>
+      )}
     </>
   );
 }

@@ -15,7 +15,7 @@ export interface EventCardProps {
   /** The whole address of the page. */
   url: string;
   /** Its zone is that of the place, which the hours are named in. */
-  site: Pick<Site, 'language' | 'timeZone'>;
+  site: Site;
   page: Pages['events'];
   /** The build's clock. */
   now: Date;
@@ -34,7 +34,7 @@ export function EventCard({ event, url, site, page, now }: EventCardProps) {
       <EventNote event={event} status={status} site={site} now={now} />
       <div className="mt-8 grid justify-items-start gap-3">
         <div className="flex flex-wrap gap-3">
-          <RegisterLink event={event} now={now}>
+          <RegisterLink event={event} site={site} now={now}>
             {words.register}
           </RegisterLink>
           <Share words={words.share} url={url} />

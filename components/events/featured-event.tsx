@@ -1,5 +1,6 @@
 import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
+import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';
@@ -7,6 +8,7 @@ import { EventNote, type EventNow } from './event-note';
 import { RegisterLink } from './register-link';
 
 interface FeaturedEventProps extends EventNow {
+  site: Site;
   heading: string;
   /** Words on the button that leads to registration. */
   register: string;
@@ -14,7 +16,7 @@ interface FeaturedEventProps extends EventNow {
 }
 
 /** The event that the charity wants people to see first, as a large ticket. */
-export function FeaturedEvent({ heading, register, event, ...noted }: FeaturedEventProps) {
+export function FeaturedEvent({ site, heading, register, event, ...noted }: FeaturedEventProps) {
   const page = href(detailPath('events', event.slug));
   return (
     <Section labelledBy="featured" ends={event.ends} className="pt-8 lg:pt-12">
@@ -35,9 +37,15 @@ export function FeaturedEvent({ heading, register, event, ...noted }: FeaturedEv
             </a>
           </h3>
           <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
-          <EventNote event={event} {...noted} />
-          <EventFacts event={event} status={noted.status} site={noted.site} className="mt-6" />
-          <RegisterLink event={event} afterwards={page} now={noted.now} className="mt-8">
+          <EventNote event={event} site={site} {...noted} />
+          <EventFacts event={event} status={noted.status} site={site} className="mt-6" />
+          <RegisterLink
+            event={event}
+            site={site}
+            afterwards={page}
+            now={noted.now}
+            className="mt-8"
+          >
             {register}
             <span className="sr-only"> {event.title}</span>
           </RegisterLink>

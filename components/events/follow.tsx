@@ -3,7 +3,7 @@ import { Filled } from '../ui/filled';
 import { Invitation } from '../ui/invitation';
 
 interface FollowProps {
-  words: Pages['events']['follow'];
+  words: NonNullable<Pages['events']['follow']>;
   /** Address that a calendar program follows. */
   url: string;
   /** Path of the calendar's file. */

@@ -1,9 +1,11 @@
 import { shownBetween } from '@/lib/events/moments';
-import { contactAbout } from '@/lib/site/routes';
+import type { Site } from '@/lib/schema/site';
+import { talkAbout } from '@/lib/site/nav';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 
 interface NoEventsProps {
+  site: Site;
   heading: string;
   text: string;
   button: string;
@@ -13,7 +15,7 @@ interface NoEventsProps {
 }
 
 /** What is said where no event lies ahead, and how to hear of the next. */
-export function NoEvents({ heading, text, button, since, now }: NoEventsProps) {
+export function NoEvents({ site, heading, text, button, since, now }: NoEventsProps) {
   return (
     <div {...shownBetween(now, { from: since })}>
       <Section labelledBy="none" className="pb-6 pt-8 lg:pb-8 lg:pt-12">
@@ -21,7 +23,7 @@ export function NoEvents({ heading, text, button, since, now }: NoEventsProps) {
           {heading}
         </h2>
         <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-        <ButtonLink href={contactAbout(button)} variant="outline" className="mt-6">
+        <ButtonLink href={talkAbout(site, button)} variant="outline" className="mt-6">
           {button}
         </ButtonLink>
       </Section>

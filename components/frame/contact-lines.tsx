@@ -6,9 +6,11 @@ import { AddressLines } from '../ui/address-lines';
 export function ContactLines({ phone, dial, email, address }: Site['contact']) {
   return (
     <address translate="no" className="not-italic">
-      <a href={`tel:${dial}`} className="footer-link">
-        {phone}
-      </a>
+      {phone && (
+        <a href={`tel:${dial}`} className="footer-link">
+          {phone}
+        </a>
+      )}
       <a href={mailto(email)} className="footer-link">
         {email}
       </a>

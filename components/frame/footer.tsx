@@ -1,4 +1,5 @@
-import { footerRoutes, href, routes } from '@/lib/site/routes';
+import { addressOf } from '@/lib/site/nav';
+import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Filled } from '../ui/filled';
@@ -6,7 +7,8 @@ import { ContactLines } from './contact-lines';
 
 /** The foot of every page. `year` stands until the visitor's own clock puts it right. */
 export function Footer({ site, year }: { site: Site; year: string }) {
-  const { name, tagline, contact, footer } = site;
+  const { name, tagline, contact, footer, nav } = site;
+  const donation = addressOf(site, 'donation');
   return (
     <footer className="mt-auto bg-night text-on-night">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_0.7fr_1.7fr_1.2fr] lg:py-16">
@@ -21,10 +23,10 @@ export function Footer({ site, year }: { site: Site; year: string }) {
             {footer.linksHeading}
           </h2>
           <ul className="max-sm:grid max-sm:grid-cols-2">
-            {footerRoutes.map((id) => (
-              <li key={id}>
-                <a href={href(routes[id])} className="footer-link">
-                  {footer.links[id]}
+            {nav.footer.map(({ path, label }) => (
+              <li key={path}>
+                <a href={href(path)} className="footer-link">
+                  {label}
                 </a>
               </li>
             ))}
@@ -34,11 +36,13 @@ export function Footer({ site, year }: { site: Site; year: string }) {
           <h2 className="footer-heading">{footer.contactHeading}</h2>
           <ContactLines {...contact} />
         </div>
-        <div>
-          <h2 className="footer-heading">{footer.supportHeading}</h2>
-          <p className="mb-5">{footer.supportText}</p>
-          <ButtonLink href={href(routes.donation)}>{footer.support}</ButtonLink>
-        </div>
+        {donation && (
+          <div>
+            <h2 className="footer-heading">{footer.supportHeading}</h2>
+            <p className="mb-5">{footer.supportText}</p>
+            <ButtonLink href={donation}>{footer.support}</ButtonLink>
+          </div>
+        )}
       </div>
       <p className="container-page pb-10">
         <Filled

@@ -1,4 +1,5 @@
-import { headerRoutes, href, routes, type RouteId } from '@/lib/site/routes';
+import { addressOf } from '@/lib/site/nav';
+import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Logo } from './logo';
@@ -7,32 +8,33 @@ import { NavLinks } from './nav-links';
 
 interface HeaderProps {
   site: Site;
-  current: RouteId | undefined;
+  /** The path of the page that is shown, or of the main one that it lies below. */
+  current: string | undefined;
   below?: boolean;
 }
 
 /** The bar at the top of every page: one row, whatever its words. */
 export function Header({ site, current, below }: HeaderProps) {
-  const { frame } = site;
+  const { frame, nav } = site;
   return (
     <header className="site-header">
       <div className="container-page">
-        <Logo site={site} current={current === 'home'} />
+        <Logo site={site} current={current === routes.home} />
         <div className="bar-links">
-          <Ruler words={[...headerRoutes.map((id) => frame.links[id]), frame.donate]} />
+          <Ruler words={[...nav.header.map(({ label }) => label), frame.donate]} />
           <div className="bar-choice">
             <nav aria-label={frame.mainNavigation} className="bar-nav">
               <NavLinks
-                labels={frame.links}
+                links={nav.header}
                 current={current}
                 below={below}
                 className="flex flex-wrap"
               />
             </nav>
-            <ButtonLink href={href(routes.donation)} current={current === 'donation'}>
+            <ButtonLink href={addressOf(site, 'donation')} current={current === routes.donation}>
               {frame.donate}
             </ButtonLink>
-            <Menu frame={frame} current={current} below={below} />
+            <Menu site={site} current={current} below={below} />
           </div>
         </div>
       </div>

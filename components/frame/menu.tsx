@@ -1,10 +1,9 @@
 import { NavLinks } from './nav-links';
-import type { RouteId } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 
 interface MenuProps {
-  frame: Site['frame'];
-  current: RouteId | undefined;
+  site: Pick<Site, 'frame' | 'nav'>;
+  current: string | undefined;
   below?: boolean;
 }
 
@@ -13,7 +12,7 @@ interface MenuProps {
  * Escape, taps outside, focus and the toggle's expanded state without a script. A browser that
  * doesn't know popovers shows the links at once.
  */
-export function Menu({ frame, current, below }: MenuProps) {
+export function Menu({ site: { frame, nav }, current, below }: MenuProps) {
   return (
     <>
       <button type="button" popoverTarget="menu" className="menu-toggle">
@@ -24,7 +23,7 @@ export function Menu({ frame, current, below }: MenuProps) {
       </button>
       <nav id="menu" popover="auto" aria-label={frame.menu} className="menu">
         <NavLinks
-          labels={frame.links}
+          links={nav.header}
           current={current}
           below={below}
           className="container-page menu-list"

@@ -1,26 +1,27 @@
-import { href, headerRoutes, routes, type RouteId } from '@/lib/site/routes';
-import type { Site } from '@/lib/schema/site';
+import type { NavLink } from '@/lib/site/nav';
+import { href } from '@/lib/site/routes';
 
 interface NavLinksProps {
-  labels: Site['frame']['links'];
-  current: RouteId | undefined;
+  links: readonly NavLink[];
+  /** The path of the link to mark. */
+  current: string | undefined;
   /** Whether the page that is shown lies below the current one. */
   below?: boolean;
   className: string;
 }
 
 /** The header's links, with the page that is open marked. */
-export function NavLinks({ labels, current, below = false, className }: NavLinksProps) {
+export function NavLinks({ links, current, below = false, className }: NavLinksProps) {
   return (
     <ul className={className}>
-      {headerRoutes.map((id) => (
-        <li key={id}>
+      {links.map(({ path, label }) => (
+        <li key={path}>
           <a
-            href={href(routes[id])}
-            aria-current={id === current ? (below ? 'true' : 'page') : undefined}
+            href={href(path)}
+            aria-current={path === current ? (below ? 'true' : 'page') : undefined}
             className="nav-link"
           >
-            {labels[id]}
+            {label}
           </a>
         </li>
       ))}

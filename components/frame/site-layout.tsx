@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { yearAt } from '@/lib/text/dates';
 import type { Site } from '@/lib/schema/site';
+import { routes } from '@/lib/site/routes';
 import type { SitePage } from '@/lib/site/site-pages';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
@@ -26,7 +27,7 @@ export function SiteLayout({ site, page, now = new Date(), children }: SiteLayou
   return (
     <>
       <SkipLink label={site.frame.skip} />
-      <Header site={site} current={section} below={crumbs !== undefined} />
+      <Header site={site} current={section && routes[section]} below={crumbs !== undefined} />
       {crumbs && <Breadcrumb site={site} crumbs={crumbs} />}
       <main id="main">{children}</main>
       <Footer site={site} year={yearAt(now, site.language, site.timeZone)} />

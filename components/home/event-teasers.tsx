@@ -50,7 +50,7 @@ export function EventTeasers({
         <ul
           {...orderedByNow(lastEnd, noted.now)}
           data-show={TEASERS.shown}
-          className="mt-10 grid gap-6 md:grid-cols-2"
+          className="md:two-across mt-10 grid gap-6"
         >
           {events.map((event, place) => (
             <li

@@ -1,4 +1,3 @@
-import { href, routes } from '@/lib/site/routes';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import { ButtonLink } from '../ui/button-link';
 import { Scene } from '../ui/scene';
@@ -6,11 +5,13 @@ import { Scene } from '../ui/scene';
 interface HeroProps extends HeroScene {
   heading: string;
   lead: string;
+  /** What we ask for, and where that is done. */
   button: string;
+  to: string | undefined;
 }
 
 /** The first view of the site: sunrise over the hills, and the one thing we ask for. */
-export function Hero({ heading, lead, button, timeOfDay, seed }: HeroProps) {
+export function Hero({ heading, lead, button, to, timeOfDay, seed }: HeroProps) {
   return (
     <Scene
       timeOfDay={timeOfDay}
@@ -23,7 +24,7 @@ export function Hero({ heading, lead, button, timeOfDay, seed }: HeroProps) {
       <div className="container-page pb-64 pt-14 sm:pb-72 lg:pt-24">
         <h1 className="max-w-[7.4em] text-3xl sm:max-w-[9.5em]">{heading}</h1>
         <p className="mt-5 max-w-[34ch] text-lg">{lead}</p>
-        <ButtonLink href={href(routes.donation)} className="mt-8">
+        <ButtonLink href={to} className="mt-8">
           {button}
         </ButtonLink>
       </div>

@@ -1,10 +1,14 @@
-import { href, routes } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
 
-/** How the charity creates change: three cards, each of which leads to the programs. */
-export function HowWeHelp({ heading, text, cards }: Pages['home']['change']) {
+type HowWeHelpProps = NonNullable<Pages['home']['change']> & {
+  /** Where the programs are; the cards lead there. */
+  programs: string | undefined;
+};
+
+/** How the charity creates change: cards, each of which leads to the programs if the site has them. */
+export function HowWeHelp({ heading, text, cards, programs }: HowWeHelpProps) {
   return (
     <Section labelledBy="change" tone="sage">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
@@ -22,13 +26,17 @@ export function HowWeHelp({ heading, text, cards }: Pages['home']['change']) {
               </span>
               <div className="grow">
                 <h3 className="text-xl">
-                  <a href={href(routes.programs)} className="card-link">
-                    {card.title}
-                  </a>
+                  {programs === undefined ? (
+                    card.title
+                  ) : (
+                    <a href={programs} className="card-link">
+                      {card.title}
+                    </a>
+                  )}
                 </h3>
                 <p className="mt-1 text-muted">{card.text}</p>
               </div>
-              <Icon name="arrow" className="card-arrow h-6 w-6" />
+              {programs && <Icon name="arrow" className="card-arrow h-6 w-6" />}
             </li>
           ))}
         </ul>

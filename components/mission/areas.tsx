@@ -3,13 +3,13 @@ import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';
 
 /** The areas where the work makes a difference, each with a view. */
-export function Areas({ heading, items }: Pages['mission']['areas']) {
+export function Areas({ heading, items }: NonNullable<Pages['mission']['areas']>) {
   return (
     <Section labelledBy="areas" tone="sage">
       <h2 id="areas" className="text-2xl">
         {heading}
       </h2>
-      <ul className="mt-10 grid gap-6 md:grid-cols-2 lg:gap-8">
+      <ul className="md:two-across mt-10 grid gap-6 lg:gap-8">
         {items.map(({ title, text, scene, picture }, i) => (
           <li key={title} className="card">
             <SceneOrPicture

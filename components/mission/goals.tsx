@@ -2,7 +2,7 @@ import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 
-type GoalsProps = Pages['mission']['goals'] & Pick<Site, 'language'>;
+type GoalsProps = NonNullable<Pages['mission']['goals']> & Pick<Site, 'language'>;
 
 /** The four strategic goals, numbered. */
 export function Goals({ heading, text, items, language }: GoalsProps) {
@@ -15,7 +15,7 @@ export function Goals({ heading, text, items, language }: GoalsProps) {
           </h2>
           <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
         </div>
-        <ol className="grid gap-x-12 gap-y-10 md:grid-cols-2">
+        <ol className="md:two-across grid gap-x-12 gap-y-10">
           {items.map((goal, i) => (
             <li key={goal.title} className="border-t-2 border-link pt-4">
               <span aria-hidden className="font-display text-2xl text-clay">

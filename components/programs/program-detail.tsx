@@ -1,5 +1,7 @@
-import { contactAbout, href, routes } from '@/lib/site/routes';
+import { talkAbout } from '@/lib/site/nav';
+import { href, routes } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
 import type { Program } from '@/lib/schema/program';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import { DescriptionList } from '../ui/description-list';
@@ -10,6 +12,7 @@ import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
 interface ProgramDetailProps {
+  site: Site;
   program: Program;
   /** What stands for a picture that hasn't come. */
   scene: HeroScene;
@@ -17,7 +20,7 @@ interface ProgramDetailProps {
 }
 
 /** What a program gives, who it is for, how to get it, and what others can do for it. */
-export function ProgramDetail({ program, scene, words }: ProgramDetailProps) {
+export function ProgramDetail({ site, program, scene, words }: ProgramDetailProps) {
   const { title, icon, picture, about = [], help = words.help.text } = program;
   const questions = ['who', 'volunteers', 'gift'] as const;
   return (
@@ -43,7 +46,7 @@ export function ProgramDetail({ program, scene, words }: ProgramDetailProps) {
           </h2>
           <p className="mb-6 mt-3">{help}</p>
           <div className="grid justify-items-start gap-3">
-            <ButtonLink href={contactAbout(title)}>{words.ask}</ButtonLink>
+            <ButtonLink href={talkAbout(site, title)}>{words.ask}</ButtonLink>
             <a href={href(routes.programs)} className="arrow-link">
               {words.all}
             </a>

@@ -20,7 +20,7 @@ export function ProgramList({ heading, learn, programs }: ProgramListProps) {
       <h2 id="programs" className="text-2xl">
         {heading}
       </h2>
-      <ul className="program-grid mt-10 grid gap-5 sm:grid-cols-2 lg:grid-cols-3">
+      <ul className="program-grid sm:max-lg:two-across lg:three-across mt-10 grid gap-5">
         {programs.map(({ slug, icon, title, summary, order, picture }) => (
           <li key={slug} className="flex flex-col items-start rounded-lg p-7">
             {picture && (

@@ -10,7 +10,8 @@ export const buttonVariants = {
 };
 
 interface ButtonLinkProps {
-  href: string;
+  /** Where it leads; a button that leads nowhere isn't there. */
+  href: string | undefined;
   /** Whether it leads to the page that it stands on. */
   current?: boolean;
   variant?: keyof typeof buttonVariants;
@@ -29,6 +30,7 @@ export function ButtonLink({
   className = '',
   children,
 }: ButtonLinkProps) {
+  if (href === undefined) return null;
   return (
     <a
       href={href}

@@ -1,8 +1,10 @@
-import { href, routes } from '@/lib/site/routes';
+import type { Site } from '@/lib/schema/site';
+import { addressOf } from '@/lib/site/nav';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
 
 interface GiveAndJoinProps {
+  site: Site;
   heading: string;
   text: string;
   /** Words on the button that leads to giving. */
@@ -12,11 +14,11 @@ interface GiveAndJoinProps {
 }
 
 /** The closing call of a page: give, or get in touch. */
-export function GiveAndJoin({ heading, text, donate, involve }: GiveAndJoinProps) {
+export function GiveAndJoin({ site, heading, text, donate, involve }: GiveAndJoinProps) {
   return (
     <CallToAction heading={heading} text={text}>
-      <ButtonLink href={href(routes.donation)}>{donate}</ButtonLink>
-      <ButtonLink href={href(routes.contact)} variant="light">
+      <ButtonLink href={addressOf(site, 'donation')}>{donate}</ButtonLink>
+      <ButtonLink href={addressOf(site, 'contact')} variant="light">
         {involve}
       </ButtonLink>
     </CallToAction>

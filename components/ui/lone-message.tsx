@@ -1,8 +1,11 @@
+import type { Site } from '@/lib/schema/site';
+import { addressOf } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
 
 interface LoneMessageProps {
+  site: Pick<Site, 'nav'>;
   heading: string;
   text: string;
   /** What the links home and to the contact page say. */
@@ -10,12 +13,12 @@ interface LoneMessageProps {
 }
 
 /** All that a page says that is no place to stay, with the ways on. */
-export function LoneMessage({ heading, text, links: { home, contact } }: LoneMessageProps) {
+export function LoneMessage({ site, heading, text, links }: LoneMessageProps) {
   return (
     <CallToAction level="h1" heading={heading} text={text}>
-      <ButtonLink href={href(routes.home)}>{home}</ButtonLink>
-      <ButtonLink href={href(routes.contact)} variant="light">
-        {contact}
+      <ButtonLink href={href(routes.home)}>{links.home}</ButtonLink>
+      <ButtonLink href={addressOf(site, 'contact')} variant="light">
+        {links.contact}
       </ButtonLink>
     </CallToAction>
   );

@@ -1,9 +1,10 @@
 import { plainDate, yearOf } from '../text/dates';
 import { fillIn } from '../text/placeholders';
 import { isOver } from './moments';
-import { contactAbout } from '../site/routes';
+import { talkAbout } from '../site/nav';
 import type { CharityEvent } from '../schema/event';
 import type { Pages } from '../schema/pages';
+import type { Site } from '../schema/site';
 import { placeOf } from './upcoming';
 
 /** How many events home shows, and how many it holds for the time until the next build. */
@@ -74,9 +75,12 @@ export function orderedByNow(quiet: string, now: Date) {
 }
 
 /** Address at which people sign up for an event; nothing where there is no signing up, or no day for it. */
-export function registrationOf(event: CharityEvent): string | undefined {
+export function registrationOf(
+  event: CharityEvent,
+  site: Pick<Site, 'nav' | 'contact'>,
+): string | undefined {
   if (!isScheduled(event) || event.registration === 'none') return undefined;
-  return event.registrationUrl ?? contactAbout(event.title);
+  return event.registrationUrl ?? talkAbout(site, event.title);
 }
 
 /** The title of an event outside of its page, with what became of it. */

@@ -15,7 +15,7 @@ export interface DonationSettings {
     'presets' | 'impact' | 'otherImpact' | 'summary' | 'mail' | 'errors'
   >;
   /** What amounts do. */
-  items: Pages['donation']['impact']['items'];
+  items: NonNullable<Pages['donation']['impact']>['items'];
   /** How the page's title is said when something is wrong. */
   error: string;
 }

@@ -8,26 +8,28 @@ import type { Home } from './locale';
 export function contactIn({ country, language }: Home) {
   return group({
     email,
-    phone: text,
+    phone: text.optional(),
     dial: text.optional(),
     address: addressIn(country),
-    hours: list(group({ days: text, time: text }), 'row of opening hours'),
+    hours: list(group({ days: text, time: text }), 'row of opening hours').optional(),
   }).transform(({ dial, ...contact }, { addIssue }) => {
-    const number = dialled(contact.phone, country);
-    if (number === undefined) {
-      addIssue({ code: 'custom', path: ['phone'], message: wantedPhone(country) });
+    const issue = (field: string, message: string) => {
+      addIssue({ code: 'custom', path: [field], message });
       return z.NEVER;
+    };
+    const { phone } = contact;
+    if (phone === undefined) {
+      return dial === undefined
+        ? { ...contact, dial }
+        : issue('dial', 'no such line, since there is no phone');
     }
+    const number = dialled(phone, country);
+    if (number === undefined) return issue('phone', wantedPhone(country));
     const other = dial === undefined ? number : dialled(dial, country);
     if (withoutExtension(other) === withoutExtension(number)) {
-      return { ...contact, phone: isolated(contact.phone, language), dial: number };
+      return { ...contact, phone: isolated(phone, language), dial: number };
     }
-    addIssue({
-      code: 'custom',
-      path: ['dial'],
-      message: `the number that phone shows (${number}), or no line dial at all`,
-    });
-    return z.NEVER;
+    return issue('dial', `the number that phone shows (${number}), or no line dial at all`);
   });
 }
 

@@ -127,7 +127,7 @@ export const passage = group({ heading: text, text });
 /** Where a letter or a visitor would go; in the site's country (ISO 3166-1), unless it says another. */
 export const addressIn = (home: string) =>
   group({
-    street: text,
+    street: text.optional(),
     city: text,
     region: text.optional(),
     postalCode: text.optional(),
@@ -142,10 +142,10 @@ export function list<Entry extends z.ZodType>(entry: Entry, noun: string) {
   return z.array(entry, { error: wanted }).min(1, wanted);
 }
 
-/** A list with exactly as many entries as the page has places for. */
-export function listOf<Entry extends z.ZodType>(count: number, entry: Entry, noun: string) {
-  const wanted = `a list of exactly ${count}, with a line “- …” for each ${noun}`;
-  return z.array(entry, { error: wanted }).length(count, wanted);
+/** A list with at least one entry, and no more than stand well beside each other. */
+export function listOfUpTo<Entry extends z.ZodType>(most: number, entry: Entry, noun: string) {
+  const wanted = `a list of one to ${most}, with a line “- …” for each ${noun}`;
+  return z.array(entry, { error: wanted }).min(1, wanted).max(most, wanted);
 }
 
 /** Fields that stand together; a field that is not named here is an issue. */

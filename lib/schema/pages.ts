@@ -5,7 +5,7 @@ import {
   timeOfDay,
   icon,
   list,
-  listOf,
+  listOfUpTo,
   passage,
   text,
   amount,
@@ -18,35 +18,38 @@ import { paragraphs } from './prose';
 const head = { title: text, description: text, updated: dayOfChange.optional() };
 /** The opening of every page but home. */
 const opening = { heading: text, lead: text };
-const figures = listOf(3, group({ figure: text, label: text }), 'number');
+const figures = listOfUpTo(12, group({ figure: text, label: text }), 'number');
 /** A closing call with a button to give and a button to take part. */
 const call = group({ heading: text, text, donate: text, involve: text });
 
 const home = group({
   ...head,
   hero: group({ heading: text, button: text }),
-  impact: group({ heading: text, numbers: figures }),
-  mission: group({ heading: text, link: text }),
-  gifts: group({ heading: text, text, link: text }),
+  impact: group({ heading: text, numbers: figures }).optional(),
+  mission: group({ heading: text, link: text }).optional(),
+  gifts: group({ heading: text, text, link: text }).optional(),
   change: group({
     heading: text,
     text,
-    cards: listOf(3, group({ icon, title: text, text }), 'card'),
-  }),
-  events: group({ heading: text, button: text }),
-  call,
+    cards: listOfUpTo(12, group({ icon, title: text, text }), 'card'),
+  }).optional(),
+  events: group({ heading: text, button: text }).optional(),
+  call: call.optional(),
 });
 
 const about = (picture: PictureSchema) =>
   group({
     ...head,
     ...opening,
-    introduction: group({ heading: text, paragraphs }),
-    story: group({ heading: text, steps: list(group({ year: text, title: text, text }), 'step') }),
+    introduction: group({ heading: text, paragraphs }).optional(),
+    story: group({
+      heading: text,
+      steps: list(group({ year: text, title: text, text }), 'step'),
+    }).optional(),
     values: group({
       heading: text,
-      items: listOf(3, group({ icon, title: text, text }), 'value'),
-    }),
+      items: listOfUpTo(12, group({ icon, title: text, text }), 'value'),
+    }).optional(),
     team: group({
       heading: text,
       text,
@@ -54,25 +57,29 @@ const about = (picture: PictureSchema) =>
         group({ name: text.optional(), role: text, text, picture: picture.optional() }),
         'person',
       ),
-    }),
-    call,
+    }).optional(),
+    call: call.optional(),
   });
 
 const mission = (picture: PictureSchema) =>
   group({
     ...head,
     ...opening,
-    statement: group({ heading: text, text, more: text }),
-    goals: group({ heading: text, text, items: listOf(4, group({ title: text, text }), 'goal') }),
+    statement: group({ heading: text, text, more: text.optional() }),
+    goals: group({
+      heading: text,
+      text,
+      items: listOfUpTo(12, group({ title: text, text }), 'goal'),
+    }).optional(),
     areas: group({
       heading: text,
-      items: listOf(
-        2,
+      items: listOfUpTo(
+        12,
         group({ title: text, text, scene: timeOfDay, picture: picture.optional() }),
         'area',
       ),
-    }),
-    call,
+    }).optional(),
+    call: call.optional(),
   });
 
 const events = group({
@@ -111,28 +118,28 @@ const events = group({
     others: text,
     address: sentence('address'),
     ways: list(text, 'sentence'),
-  }),
+  }).optional(),
   calendar: group({
     add: text,
     name: text,
     cancelled: sentence('title'),
     postponed: sentence('title'),
   }),
-  host: group({ heading: text, text, button: text }),
+  host: group({ heading: text, text, button: text }).optional(),
 });
 
 const programs = group({
   ...head,
   ...opening,
   list: group({ heading: text, learn: text }),
-  impact: group({ heading: text, numbers: figures }),
+  impact: group({ heading: text, numbers: figures }).optional(),
   call: group({
     heading: text,
     text,
     volunteer: text,
     subject: sentence('title'),
     donate: text,
-  }),
+  }).optional(),
   detail: group({
     who: text,
     help: passage,
@@ -204,7 +211,7 @@ export const donation = group({
     heading: text,
     text,
     items: list(group({ amount, text }), 'amount'),
-  }),
+  }).optional(),
   ways: group({ heading: text, call: sentence('phone'), post: text }),
   thanks: group({ heading: text, text, home: text, contact: text }),
 }).superRefine(({ form: { presets, least, most } }, { addIssue }) => {
@@ -250,26 +257,32 @@ const contact = group({
     address: text,
     hours: text,
   }),
-  map: group({ heading: text, placeholder: text, directions: text }),
+  map: group({ heading: text, placeholder: text, directions: text }).optional(),
   faq: group({
     heading: text,
     questions: list(group({ question: text, answer: paragraphs }), 'question'),
-  }),
+  }).optional(),
 });
 
 const notFound = group({ ...head, heading: text, lead: text, home: text, contact: text });
 
-/** `content/pages/*.yaml`, by the name of the file. */
+/** `content/pages/*.yaml`, by the name of the file; a page without one is left out of the site. */
 export const pagesSchema = (picture: PictureSchema) =>
   group({
     home,
-    about: about(picture),
-    mission: mission(picture),
-    events,
-    programs,
-    donation,
-    contact,
+    about: about(picture).optional(),
+    mission: mission(picture).optional(),
+    events: events.optional(),
+    programs: programs.optional(),
+    donation: donation.optional(),
+    contact: contact.optional(),
     'not-found': notFound,
   });
 
-export type Pages = z.infer<ReturnType<typeof pagesSchema>>;
+type Given = z.infer<ReturnType<typeof pagesSchema>>;
+
+/** The words of all pages that the site has. */
+export type SomePages = Given;
+
+/** The words of each page, as they are where it is. */
+export type Pages = Required<Given>;

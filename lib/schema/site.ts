@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Media } from '../content/media';
+import type { Nav } from '../site/nav';
 import { isSiteAddress } from '../text/web-address';
 import { colors } from './colors';
 import { contactIn } from './contact';
@@ -56,4 +57,8 @@ export const siteIn = (media: Media, home: Home) =>
     }),
   });
 
-export type Site = z.infer<ReturnType<typeof siteIn>>;
+/** The settings and words of the file. */
+export type SiteFile = z.infer<ReturnType<typeof siteIn>>;
+
+/** The same, and what follows from the pages that content has. */
+export type Site = SiteFile & { nav: Nav };

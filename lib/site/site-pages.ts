@@ -3,7 +3,17 @@ import { longDate } from '../text/dates';
 import { inRow } from '../text/locale';
 import { apart, standingTitle } from '../events/events';
 import { acceptedFields, talkTopics } from '../donation/giving';
-import { detailPath, monthlyPath, routes, talkPath, thanksPath, type RouteId } from './routes';
+import type { Pages, SomePages } from '../schema/pages';
+import type { Site } from '../schema/site';
+import {
+  detailPath,
+  monthlyPath,
+  routeIds,
+  routes,
+  talkPath,
+  thanksPath,
+  type RouteId,
+} from './routes';
 import type { HeroScene } from '../look/hero-scene';
 
 /** A page on the way to another: its name there, and its path. */
@@ -32,10 +42,20 @@ export interface SitePage extends HeroScene {
   crumbs?: readonly Crumb[];
 }
 
-type MainPages = Record<RouteId, SitePage>;
-type Words = Pick<SitePage, 'title' | 'description' | 'heading' | 'lead' | 'note'>;
+type Words = Pick<SitePage, 'title' | 'description' | 'heading' | 'lead' | 'note' | 'updated'>;
 type Entry = Pick<SitePage, 'title' | 'updated'> & { summary: string };
 type Dated = Pick<SitePage, 'updated'>;
+
+/** The hour and the hills that each main page opens with. */
+const skies: Record<RouteId, HeroScene> = {
+  home: { timeOfDay: 'dawn', seed: 15 },
+  about: { timeOfDay: 'morning', seed: 26 },
+  mission: { timeOfDay: 'dawn', seed: 13 },
+  events: { timeOfDay: 'night', seed: 11 },
+  donation: { timeOfDay: 'dawn', seed: 18 },
+  programs: { timeOfDay: 'noon', seed: 31 },
+  contact: { timeOfDay: 'morning', seed: 16 },
+};
 
 /** Listed once for each reading of the content, however many pages ask. */
 const listed = new WeakMap<Content, ReadonlyMap<string, SitePage>>();
@@ -44,37 +64,30 @@ const listed = new WeakMap<Content, ReadonlyMap<string, SitePage>>();
 export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
   const found = listed.get(content);
   if (found) return found;
-  const main = mainPages(content);
-  const all = [...Object.values(main), ...pagesBelow(content, main)];
+  const all = [...mainPages(content), ...pagesBelow(content)];
   const pages = new Map(all.map((page) => [page.path, page]));
   listed.set(content, pages);
   return pages;
 }
 
-function mainPages({ site, pages, events, programs }: Content): MainPages {
-  const main = (section: RouteId, sky: HeroScene, words: Words & Dated, entries: Dated[] = []) => {
-    const { title, description, heading, lead, note } = words;
-    const updated = latest(words, ...entries);
-    const path = routes[section];
-    return { path, section, title, description, heading, lead, note, updated, ...sky };
-  };
-  const { home, about, mission, donation, contact } = pages;
+function mainPages({ site, pages, events, programs }: Content): SitePage[] {
+  const { home } = pages;
   const opening = { heading: home.hero.heading, lead: site.tagline, note: site.tagline };
-  return {
-    home: main('home', { timeOfDay: 'dawn', seed: 15 }, { ...home, ...opening }),
-    about: main('about', { timeOfDay: 'morning', seed: 26 }, about),
-    mission: main('mission', { timeOfDay: 'dawn', seed: 13 }, mission),
-    events: main('events', { timeOfDay: 'night', seed: 11 }, pages.events, events),
-    donation: main('donation', { timeOfDay: 'dawn', seed: 18 }, donation),
-    programs: main('programs', { timeOfDay: 'noon', seed: 31 }, pages.programs, programs),
-    contact: main('contact', { timeOfDay: 'morning', seed: 16 }, contact),
-  };
+  const all: Partial<Record<RouteId, Words>> = { ...pages, home: { ...home, ...opening } };
+  const entries: Partial<Record<RouteId, Dated[]>> = { events, programs };
+  return routeIds.flatMap((section) => {
+    const words = all[section];
+    if (!words) return [];
+    const { title, description, heading, lead, note } = words;
+    const updated = latest(words, ...(entries[section] ?? []));
+    const path = routes[section];
+    return [{ path, section, title, description, heading, lead, note, updated, ...skies[section] }];
+  });
 }
 
-function pagesBelow({ site, pages, events, programs }: Content, main: MainPages): SitePage[] {
-  const { donation, contact } = pages;
+function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
   const { home, links } = site.frame;
-  const names = { ...links, home, donation: donation.title };
+  const names = { ...links, home, donation: pages.donation?.title ?? '' };
   const below = (section: RouteId, path: string, { title, summary, updated }: Entry) => {
     const crumbs = [
       { name: home, path: routes.home },
@@ -82,31 +95,17 @@ function pagesBelow({ site, pages, events, programs }: Content, main: MainPages)
       { name: title, path },
     ];
     const words = { title, description: summary, heading: title, lead: summary };
-    return { ...main[section], ...words, path, updated, crumbs };
-  };
-  const way = (id: 'monthly' | 'corporate', ...dated: Dated[]) => {
-    const { title, text } = donation.options[id];
-    return { title, summary: text, updated: latest(...dated) };
+    return { ...skies[section], section, ...words, path, updated, crumbs };
   };
   return [
-    ...(acceptedFields(site.giving).frequency
-      ? [below('donation', monthlyPath, way('monthly', donation))]
-      : []),
-    {
-      ...below('donation', thanksPath, {
-        title: donation.thanks.heading,
-        summary: donation.thanks.text,
-        updated: latest(donation),
-      }),
-      isUnlisted: true,
-    },
-    ...talkTopics(site.giving).map((about) =>
-      below('contact', talkPath(about), way(about, donation, contact)),
-    ),
+    ...(pages.donation ? pagesOfGiving(site, pages.donation, pages.contact, below) : []),
     ...events.map((event) => ({
       ...below('events', detailPath('events', event.slug), event),
       title: inRow(
-        [standingTitle(event, pages.events.calendar), apart(event, events, site.language)],
+        [
+          pages.events ? standingTitle(event, pages.events.calendar) : event.title,
+          apart(event, events, site.language),
+        ],
         site.language,
       ),
       note: `${longDate(event.date, site.language)} · ${event.place}`,
@@ -115,8 +114,32 @@ function pagesBelow({ site, pages, events, programs }: Content, main: MainPages)
     ...programs.map((program) => ({
       ...below('programs', detailPath('programs', program.slug), program),
       // Each has hills of its own.
-      seed: main.programs.seed + program.order,
+      seed: skies.programs.seed + program.order,
     })),
+  ];
+}
+
+/** Pages for ways of giving: monthly, by a talk where there is a contact page, and that to come back to. */
+function pagesOfGiving(
+  { giving }: Site,
+  donation: Pages['donation'],
+  contact: SomePages['contact'],
+  below: (section: RouteId, path: string, entry: Entry) => SitePage,
+): SitePage[] {
+  const way = (id: 'monthly' | 'corporate', ...dated: Dated[]) => {
+    const { title, text } = donation.options[id];
+    return { title, summary: text, updated: latest(...dated) };
+  };
+  const { heading, text } = donation.thanks;
+  const thanks = { title: heading, summary: text, updated: latest(donation) };
+  return [
+    ...(acceptedFields(giving).frequency
+      ? [below('donation', monthlyPath, way('monthly', donation))]
+      : []),
+    { ...below('donation', thanksPath, thanks), isUnlisted: true },
+    ...(contact ? talkTopics(giving) : []).map((about) =>
+      below('contact', talkPath(about), way(about, donation, contact ?? {})),
+    ),
   ];
 }
 

@@ -17,7 +17,7 @@ export function charityData(site: Site, description: string) {
     logo: absoluteUrl(site, iconPath('large')),
     description,
     email: contact.email,
-    telephone: contact.dial.replace(';ext=', ' ext. '),
+    telephone: contact.dial?.replace(';ext=', ' ext. '),
     address: addressData(contact.address),
   } satisfies WithContext<NGO>;
 }

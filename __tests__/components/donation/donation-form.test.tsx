@@ -345,7 +345,7 @@ describe('a link to a way of giving', () => {
 
   beforeEach(() => {
     Element.prototype.scrollIntoView = scrollIntoView;
-    render(<GivingOptions options={options} asksHowOften />);
+    render(<GivingOptions options={options} hasTalks asksHowOften />);
   });
 
   test('makes its choice in the form that is in use, which keeps what was typed', async () => {

@@ -12,7 +12,7 @@ const options: Pages['donation']['options'] = {
 };
 
 test('lists the ways to give', () => {
-  render(<GivingOptions options={options} asksHowOften />);
+  render(<GivingOptions options={options} hasTalks asksHowOften />);
   expectCards(region(options.heading), [
     ['Once', 'Today.'],
     ['Monthly', 'Each month.'],
@@ -21,7 +21,7 @@ test('lists the ways to give', () => {
 });
 
 test('leads people to the form with the choice made, and companies to a talk', () => {
-  render(<GivingOptions options={options} asksHowOften />);
+  render(<GivingOptions options={options} hasTalks asksHowOften />);
   expectLinks(region(options.heading), [
     ['Give once', '#give'],
     ['Give monthly', `${monthlyPath}#give`],
@@ -30,7 +30,7 @@ test('leads people to the form with the choice made, and companies to a talk', (
 });
 
 test('leads to no choice that the form doesn’t offer, and to a talk about monthly gifts', () => {
-  render(<GivingOptions options={options} asksHowOften={false} />);
+  render(<GivingOptions options={options} hasTalks asksHowOften={false} />);
   expectLinks(region(options.heading), [
     ['Give once', '#give'],
     ['Give monthly', talkPath('monthly')],

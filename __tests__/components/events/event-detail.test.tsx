@@ -11,7 +11,7 @@ const page = { ...content.pages.events, status: ahead.status };
 const words = page.detail;
 const calendar = page.calendar.add;
 const url = 'https://charity.example/events/summer-picnic/';
-const given = { url, site: ahead.site, page, now: ahead.now };
+const given = { url, site: { ...content.site, ...ahead.site }, page, now: ahead.now };
 
 test('tells what content tells, each answer under its question', () => {
   const told = { ...picnic, about: ['Games first.', 'Then cake.'], cost: 'Free', bring: 'A cup' };

@@ -1,5 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
+import { content } from '../content';
 import { ahead, camp, openDay, picnic } from '../fixtures';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { longDate } from '@/lib/text/dates';
@@ -8,7 +9,12 @@ import { contactAbout, detailPath, href } from '@/lib/site/routes';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
-const words = { heading: 'Do not miss', register: 'Register Now', ...ahead };
+const words = {
+  heading: 'Do not miss',
+  register: 'Register Now',
+  ...ahead,
+  site: { ...content.site, ...ahead.site },
+};
 
 test('shows the event with its day, hours and place', () => {
   render(<FeaturedEvent {...words} event={picnic} />);

@@ -1,9 +1,11 @@
 import { render, screen } from '@testing-library/react';
+import { content } from '../content';
 import { expectLinks, region } from '../expectations';
 import { NoEvents } from '@/components/events/no-events';
 import { contactAbout } from '@/lib/site/routes';
 
-const words = { heading: 'Nothing planned', text: 'Ask us later.', button: 'Ask us' };
+const { site } = content;
+const words = { site, heading: 'Nothing planned', text: 'Ask us later.', button: 'Ask us' };
 const since = '2030-06-01T21:30:00Z';
 
 test('says that nothing lies ahead, and how to hear of the next', () => {

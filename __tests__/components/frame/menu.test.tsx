@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { expectEntries } from '../expectations';
 import { Menu } from '@/components/frame/menu';
-import { headerRoutes } from '@/lib/site/routes';
+import { headerRoutes, routes } from '@/lib/site/routes';
 
 const { frame } = content.site;
 
@@ -10,7 +10,7 @@ const { frame } = content.site;
 const closed = { name: frame.menu, hidden: true };
 
 test('has a toggle that opens the links as a popover of the browser’s own', () => {
-  render(<Menu frame={frame} current={undefined} />);
+  render(<Menu site={content.site} current={undefined} />);
   const links = screen.getByRole('navigation', closed);
   expect(links).toHaveAttribute('popover', 'auto');
   expect(screen.getByRole('button', { name: frame.menu })).toHaveAttribute(
@@ -20,7 +20,7 @@ test('has a toggle that opens the links as a popover of the browser’s own', ()
 });
 
 test('holds the same pages as the header', () => {
-  render(<Menu frame={frame} current={undefined} />);
+  render(<Menu site={content.site} current={undefined} />);
   expectEntries(
     screen.getByRole('navigation', closed),
     headerRoutes.map((id) => [frame.links[id]]),
@@ -28,7 +28,7 @@ test('holds the same pages as the header', () => {
 });
 
 test('marks the page that is open', () => {
-  render(<Menu frame={frame} current="events" />);
+  render(<Menu site={content.site} current={routes.events} />);
   expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveAccessibleName(
     frame.links.events,
   );

@@ -19,7 +19,7 @@ const rides: Program = {
 
 test('tells what content tells of it', () => {
   const told = { ...rides, about: ['Door to door.'], who: 'Anyone', help: 'Call us.', gift: 'Gas' };
-  render(<ProgramDetail program={told} scene={scene} words={words} />);
+  render(<ProgramDetail site={content.site} program={told} scene={scene} words={words} />);
   expect(screen.getByText('Door to door.')).toBeVisible();
   expect(screen.getByText('Call us.')).toBeVisible();
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
@@ -29,14 +29,14 @@ test('tells what content tells of it', () => {
 });
 
 test('says how to begin where content tells no more, and nothing twice', () => {
-  render(<ProgramDetail program={rides} scene={scene} words={words} />);
+  render(<ProgramDetail site={content.site} program={rides} scene={scene} words={words} />);
   expect(screen.queryByText(rides.summary)).toBeNull();
   expect(screen.getByText(words.help.text)).toBeVisible();
   expect(screen.queryByRole('term')).not.toBeInTheDocument();
 });
 
 test('leads to the form with the program as the subject', () => {
-  render(<ProgramDetail program={rides} scene={scene} words={words} />);
+  render(<ProgramDetail site={content.site} program={rides} scene={scene} words={words} />);
   expect(screen.getByRole('link', { name: words.ask })).toHaveAttribute(
     'href',
     contactAbout(rides.title),
@@ -44,12 +44,19 @@ test('leads to the form with the program as the subject', () => {
 });
 
 test('begins the region on help with its heading', () => {
-  render(<ProgramDetail program={rides} scene={scene} words={words} />);
+  render(<ProgramDetail site={content.site} program={rides} scene={scene} words={words} />);
   expect(headingsIn(region(words.help.heading), 2)).toEqual([words.help.heading]);
   expect(region(words.help.heading).firstElementChild).toHaveRole('heading');
 });
 
 test('shows the picture of the program', () => {
-  render(<ProgramDetail program={{ ...rides, picture: photo }} scene={scene} words={words} />);
+  render(
+    <ProgramDetail
+      site={content.site}
+      program={{ ...rides, picture: photo }}
+      scene={scene}
+      words={words}
+    />,
+  );
   expect(screen.getByRole('img', { name: photo.alt })).toBeVisible();
 });

@@ -166,13 +166,18 @@ test('misses a field of a group at the line of the group', () => {
   ]);
 });
 
-test('counts the cards that the page has places for', () => {
-  const card = 'cards:\n    - icon: hand\n      title: A\n      text: B';
-  const [issue, ...others] = issuesIn(({ replace }) => replace(HOME, 'cards', card));
-  expect(issue).toMatch(
-    /^content\/pages\/home\.yaml, line <line>: change\.cards: found .*; wanted a list of exactly 3, with a line “- …” for each card$/,
-  );
-  expect(others).toEqual([]);
+test.each([0, 13])('takes from one to twelve cards, and not %d', (count) => {
+  const card = '\n    - icon: hand\n      title: A\n      text: B';
+  const found = issuesIn(({ read, write }) => {
+    const others = read(HOME).replace(/^change:\n( .*\n)*/m, '');
+    const cards = count ? card.repeat(count) : ' []';
+    write(HOME, `change:\n  heading: A\n  text: B\n  cards:${cards}\n${others}`);
+  });
+  expect(found).toEqual([
+    expect.stringMatching(
+      /change\.cards: .*wanted a list of one to 12, with a line “- …” for each card$/,
+    ),
+  ]);
 });
 
 test('reports every unknown field of a group', () => {

@@ -8,6 +8,7 @@ import {
   standingTitle,
   teasersOf,
 } from '@/lib/events/events';
+import { getContent } from '@/lib/content';
 import { contactAbout } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
@@ -132,7 +133,7 @@ test.each([
   ['nowhere, where it is cancelled', { registrationUrl, status: 'cancelled' as const }, undefined],
   ['nowhere, where it has no day', { registrationUrl, status: 'postponed' as const }, undefined],
 ])('people sign up %s', (_where, changes, address) => {
-  expect(registrationOf(event(changes))).toBe(address);
+  expect(registrationOf(event(changes), getContent().site)).toBe(address);
 });
 
 test.each([

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { calendarFile } from '@/lib/events/calendar';
 import { getContent } from '@/lib/content';
 import { staticParams } from '@/lib/site/static-params';
@@ -18,5 +19,5 @@ export async function GET(_request: Request, { params }: CalendarRoute) {
   const { file } = await params;
   const { site, pages, events } = getContent();
   const own = events.filter(({ slug }) => `${slug}.ics` === file);
-  return new Response(calendarFile(own, site, pages.events));
+  return new Response(calendarFile(own, site, pages.events ?? notFound()));
 }

@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { WriteToUs } from '@/components/contact/write-to-us';
 import { SiteLayout } from '@/components/frame/site-layout';
@@ -5,6 +6,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { talkTopics } from '@/lib/donation/giving';
 import { talkPath } from '@/lib/site/routes';
+import { staticParams } from '@/lib/site/static-params';
 
 interface TalkPageProps {
   params: Promise<{ about: string }>;
@@ -13,7 +15,8 @@ interface TalkPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return talkTopics(getContent().site.giving).map((about) => ({ about }));
+  const { site, pages } = getContent();
+  return staticParams('about', pages.contact && pages.donation ? talkTopics(site.giving) : []);
 }
 
 export async function generateMetadata({ params }: TalkPageProps) {
@@ -23,7 +26,7 @@ export async function generateMetadata({ params }: TalkPageProps) {
 /** The message form with a way of giving as its subject, also where no script runs. */
 export default async function TalkPage({ params }: TalkPageProps) {
   const { site, pages, page } = contentAt(talkPath((await params).about));
-  const { form, details } = pages.contact;
+  const { form, details } = pages.contact ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />

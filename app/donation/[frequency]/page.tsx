@@ -1,3 +1,4 @@
+import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { Give } from '@/components/donation/give';
 import { SiteLayout } from '@/components/frame/site-layout';
@@ -11,10 +12,9 @@ export const dynamicParams = false;
 
 /** A plain route would be exported as an empty page where gifts can't be monthly. */
 export function generateStaticParams() {
-  return staticParams(
-    'frequency',
-    acceptedFields(getContent().site.giving).frequency ? ['monthly'] : [],
-  );
+  const { site, pages } = getContent();
+  const isMonthly = pages.donation && acceptedFields(site.giving).frequency;
+  return staticParams('frequency', isMonthly ? ['monthly'] : []);
 }
 
 export const generateMetadata = () => metadataAt(monthlyPath);
@@ -22,7 +22,7 @@ export const generateMetadata = () => metadataAt(monthlyPath);
 /** The donation form with monthly gifts chosen, also where no script runs. */
 export default function MonthlyPage() {
   const { site, pages, page } = contentAt(monthlyPath);
-  const { form, impact, ways } = pages.donation;
+  const { form, impact, ways } = pages.donation ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} ground="sage" />

@@ -7,7 +7,8 @@ import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { absoluteUrl } from '@/lib/site/metadata';
-import { contactAbout, detailPath } from '@/lib/site/routes';
+import { talkAbout } from '@/lib/site/nav';
+import { detailPath } from '@/lib/site/routes';
 import { sharePath } from '@/lib/share/share-images';
 import { staticParams } from '@/lib/site/static-params';
 import { eventData } from '@/lib/structured-data/event';
@@ -31,7 +32,7 @@ export default async function EventPage({ params }: EventPageProps) {
   const { slug } = await params;
   const { site, pages, events, page } = contentAt(detailPath('events', slug));
   const event = events.find((candidate) => candidate.slug === slug) ?? notFound();
-  const words = pages.events;
+  const words = pages.events ?? notFound();
   const { next } = words.detail;
   return (
     <SiteLayout site={site} page={page}>
@@ -43,7 +44,7 @@ export default async function EventPage({ params }: EventPageProps) {
         page={words}
         now={new Date()}
       />
-      <Invitation id="next" {...next} href={contactAbout(next.button)} />
+      <Invitation id="next" {...next} href={talkAbout(site, next.button)} />
       <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(site, page)))} />
     </SiteLayout>
   );

@@ -2,11 +2,11 @@ import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { ProgramDetail } from '@/components/programs/program-detail';
-import { ButtonLink } from '@/components/ui/button-link';
-import { CallToAction } from '@/components/ui/call-to-action';
+import { VolunteerOrGive } from '@/components/programs/volunteer-or-give';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { contactAbout, detailPath, href, routes } from '@/lib/site/routes';
+import { detailPath } from '@/lib/site/routes';
+import { staticParams } from '@/lib/site/static-params';
 import { fillIn } from '@/lib/text/placeholders';
 
 interface ProgramPageProps {
@@ -16,7 +16,8 @@ interface ProgramPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  return getContent().programs.map(({ slug }) => ({ slug }));
+  const slugs = getContent().programs.map(({ slug }) => slug);
+  return staticParams('slug', slugs);
 }
 
 export async function generateMetadata({ params }: ProgramPageProps) {
@@ -27,19 +28,18 @@ export default async function ProgramPage({ params }: ProgramPageProps) {
   const { slug } = await params;
   const { site, pages, programs, page } = contentAt(detailPath('programs', slug));
   const program = programs.find((candidate) => candidate.slug === slug) ?? notFound();
-  const { detail, call } = pages.programs;
+  const { detail, call } = pages.programs ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <ProgramDetail program={program} scene={page} words={detail} />
-      <CallToAction heading={call.heading} text={call.text}>
-        <ButtonLink href={contactAbout(fillIn(call.subject, { title: program.title }))}>
-          {call.volunteer}
-        </ButtonLink>
-        <ButtonLink href={href(routes.donation)} variant="light">
-          {call.donate}
-        </ButtonLink>
-      </CallToAction>
+      <ProgramDetail site={site} program={program} scene={page} words={detail} />
+      {call && (
+        <VolunteerOrGive
+          {...call}
+          site={site}
+          subject={fillIn(call.subject, { title: program.title })}
+        />
+      )}
     </SiteLayout>
   );
 }

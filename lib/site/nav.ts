@@ -1,0 +1,49 @@
+import { mailto } from '../contact/mailto';
+import type { SomePages } from '../schema/pages';
+import type { Site, SiteFile } from '../schema/site';
+import {
+  contactAbout,
+  footerRoutes,
+  headerRoutes,
+  href,
+  routeIds,
+  routes,
+  type RouteId,
+} from './routes';
+
+/** A page that header or footer lists. */
+export interface NavLink {
+  path: string;
+  label: string;
+}
+
+/** Which of the main pages the site has, and what its frame lists. */
+export interface Nav {
+  main: readonly RouteId[];
+  header: readonly NavLink[];
+  footer: readonly NavLink[];
+}
+
+/** What there is to lead to: a page that content leaves out has no link. */
+export function navOf({ frame, footer }: SiteFile, pages: SomePages): Nav {
+  const isThere = (id: RouteId) => pages[id] !== undefined;
+  return {
+    main: routeIds.filter(isThere),
+    header: headerRoutes
+      .filter(isThere)
+      .map((id) => ({ path: routes[id], label: frame.links[id] })),
+    footer: footerRoutes
+      .filter(isThere)
+      .map((id) => ({ path: routes[id], label: footer.links[id] })),
+  };
+}
+
+/** Address of a main page, as a link needs it; none where the site doesn't have it. */
+export function addressOf({ nav }: Pick<Site, 'nav'>, id: RouteId): string | undefined {
+  return nav.main.includes(id) ? href(routes[id]) : undefined;
+}
+
+/** Where to write to the charity about something: the form with the subject filled in, or an email. */
+export function talkAbout({ nav, contact }: Pick<Site, 'nav' | 'contact'>, subject: string) {
+  return nav.main.includes('contact') ? contactAbout(subject) : mailto(contact.email, { subject });
+}
