@@ -52,6 +52,7 @@ export default async function config(phase) {
 async function prepare(phase) {
   const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
+  const { copyFiles } = await jiti.import('./lib/content/files.ts');
   const { siteUrl } = await jiti.import('./lib/site/site-url.ts');
   const { unmetColors } = await jiti.import('./lib/look/unmet-colors.ts');
   const { checkAddress } = await jiti.import('./lib/site/check-address.ts');
@@ -64,6 +65,7 @@ async function prepare(phase) {
       );
     }
     await renderPictures(content.pictures, join(contentFolder(), 'media'), 'public/media');
+    copyFiles(content.files, join(contentFolder(), 'files'), 'public/files');
     return { basePath: url.pathname.replace(/\/$/, ''), landscape: content.site.landscape };
   } catch (error) {
     console.error(`\n${error.message}\n`);

@@ -2,6 +2,8 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import { eachOf, readCollections, type Collection } from './content/collections';
 import { findDuplicates } from './content/duplicates';
+import { readFiles, type Download } from './content/files';
+import { findDeadLinks } from './content/links';
 import { ContentError } from './content/issue';
 import { readMedia, type Media } from './content/media';
 import type { Placeholders } from './text/placeholders';
@@ -13,6 +15,7 @@ import { endOf, startOf } from './events/moments';
 import type { PictureFile } from './look/pictures';
 import { eventSchema, type CharityEvent } from './schema/event';
 import { group, text } from './schema/fields';
+import { freePageSchema, type FreePage } from './schema/free-page';
 import { home, type Home } from './schema/locale';
 import { pagesSchema, type SomePages } from './schema/pages';
 import { pictureIn } from './schema/picture';
@@ -24,18 +27,28 @@ import { navOf } from './site/nav';
 export interface Content {
   site: Site;
   pages: SomePages;
+  /** Pages that the charity has made up itself, in the order that content gives them. */
+  more: FreePage[];
   /** By their beginning, the earliest first. */
   events: CharityEvent[];
   /** In the order that content gives them. */
   programs: Program[];
   /** The files of all its pictures. */
   pictures: PictureFile[];
+  /** The files to download. */
+  files: Download[];
 }
 
 /** What the files of each collection have to hold, by their names. */
-const schemasWith = (media: Media, at: Home, picture = pictureIn(media)) => ({
+const schemasWith = (
+  media: Media,
+  files: readonly Download[],
+  at: Home,
+  picture = pictureIn(media),
+) => ({
   site: group({ site: siteIn(media, at) }),
   pages: pagesSchema(picture),
+  more: z.record(z.string(), freePageSchema(picture, files)),
   events: z.record(z.string(), eventSchema(picture, at)),
   programs: z.record(z.string(), programSchema(picture)),
 });
@@ -47,13 +60,16 @@ const schemasWith = (media: Media, at: Home, picture = pictureIn(media)) => ({
 export function loadContent(root: string): Content {
   const { collections, issues } = readCollections(root);
   const media = readMedia(join(root, 'media'));
-  const schemas = schemasWith(media, homeOf(collections.site));
+  const downloads = readFiles(join(root, 'files'));
+  issues.push(...downloads.issues);
+  const schemas = schemasWith(media, downloads.files, homeOf(collections.site));
   const placeholders = placeholdersOf(collections.site);
   const meaning = (collection: Collection) =>
     eachOf(collection, (file) => file.meaning(placeholders));
   const meant = {
     site: withTypedName(collections.site, meaning(collections.site)),
     pages: meaning(collections.pages),
+    more: meaning(collections.more),
     events: meaning(collections.events),
     programs: meaning(collections.programs),
   };
@@ -65,6 +81,7 @@ export function loadContent(root: string): Content {
 
   const site = check('site', schemas.site)?.site;
   const pages = check('pages', schemas.pages);
+  const more = check('more', schemas.more);
   const events = check('events', schemas.events);
   const programs = check('programs', schemas.programs);
   issues.push(
@@ -78,11 +95,16 @@ export function loadContent(root: string): Content {
       'is empty; wanted a file for at least one program, or no content/pages/programs.yaml';
     issues.push({ file: 'content/programs', problem });
   }
-  if (!site || !pages || !events || !programs || issues.length > 0) throw new ContentError(issues);
+  if (!site || !pages || !more || !events || !programs || issues.length > 0)
+    throw new ContentError(issues);
 
-  return {
-    site: { ...site, nav: navOf(site, pages) },
+  const ownPages = withSlugs(more).sort(
+    (a, b) => (a.order ?? LAST) - (b.order ?? LAST) || compare(a.slug, b.slug),
+  );
+  const content = {
+    site: { ...site, nav: navOf(site, pages, ownPages) },
     pages,
+    more: ownPages,
     // What has no page to be listed on isn't there.
     events: withSlugs(pages.events ? events : {})
       .map((event) => ({
@@ -95,8 +117,15 @@ export function loadContent(root: string): Content {
       (a, b) => a.order - b.order || compare(a.slug, b.slug),
     ),
     pictures: [...media.found.values()],
+    files: downloads.files,
   };
+  const dead = findDeadLinks(collections, meant, content);
+  if (dead.length > 0) throw new ContentError(dead);
+  return content;
 }
+
+/** The order of pages for which content gives none. */
+const LAST = 10_000;
 
 let cached: Content | undefined;
 

@@ -38,9 +38,9 @@ const words = {
   home: { ...pages.home, heading: pages.home.hero.heading, lead: site.tagline },
 };
 
-const routed = [...pagesByPath(content).values()]
-  .filter(({ crumbs }) => !crumbs)
-  .map(({ section: id, path }) => ({ ...words[id], id, path, page: modules[id] }));
+const routed = [...pagesByPath(content).values()].flatMap(({ section: id, path, crumbs }) =>
+  id && !crumbs ? [{ ...words[id], id, path, page: modules[id] }] : [],
+);
 
 const every = [
   ...routed,

@@ -1,9 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { build, copyProject } from '../out/build';
 import { charities } from '../charities/charities';
-import { EVENTS, FOLDER, PICTURES, SETTINGS } from './configured';
+import { EVENTS, FOLDER, OWN_PAGE, PICTURES, SETTINGS } from './configured';
 import { putInOtherWords } from './other-words';
 
 copyProject(FOLDER);
@@ -36,6 +36,10 @@ for (const [slug, event] of Object.entries(EVENTS)) {
   };
   writeFileSync(join(content, 'events', `${slug}.yaml`), JSON.stringify(filled));
 }
+mkdirSync(join(content, 'pages', 'more'));
+writeFileSync(join(content, 'pages', 'more', 'helping.yaml'), JSON.stringify(OWN_PAGE));
+mkdirSync(join(content, 'files'), { recursive: true });
+writeFileSync(join(content, 'files', 'report.pdf'), '%PDF-1.4\n');
 await sharp({ create: { width: 900, height: 600, channels: 3, background: '#6c9484' } })
   .jpeg()
   .toFile(join(content, 'media', 'Open day.jpg'));

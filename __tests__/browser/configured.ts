@@ -64,6 +64,41 @@ export const EVENTS: Record<string, Record<string, string>> = {
   'garden-camp': { title: 'Garden Camp', date: `${YEAR}-06-06`, endDate: `${YEAR}-06-08` },
 };
 
+/** A page of the charity's own with every kind of section, and what it leads to. */
+export const OWN_PAGE = {
+  title: 'Ways to help',
+  description: 'Ways to help, and what others say of it.',
+  heading: 'Lend a hand',
+  lead: 'An hour is enough.',
+  show: 'footer',
+  sections: [
+    {
+      kind: 'text',
+      heading: 'First',
+      text: 'Read **this** or [write](/contact/):\n\n- one\n- two',
+    },
+    { kind: 'picture', picture: { file: 'Open day.jpg', alt: 'A long table' }, caption: 'In May' },
+    { kind: 'questions', heading: 'Asked', questions: [{ question: 'When?', answer: ['Now.'] }] },
+    { kind: 'files', heading: 'Papers', files: [{ title: 'Report', file: 'report.pdf' }] },
+    {
+      kind: 'buttons',
+      heading: 'Go on',
+      buttons: [{ label: 'To the report', link: '/files/report.pdf' }],
+    },
+    {
+      kind: 'logos',
+      heading: 'With',
+      logos: [{ picture: { file: 'Open day.jpg', alt: 'Ann & Sons' } }],
+    },
+    {
+      kind: 'testimonials',
+      heading: 'Heard',
+      testimonials: [{ quote: 'Good!', name: 'Ann', role: 'Baker' }],
+    },
+    { kind: 'gallery', heading: 'Seen', pictures: [{ file: 'Open day.jpg', alt: 'Plates' }] },
+  ],
+};
+
 const PICTURE = "picture: { file: Open day.jpg, alt: 'People at a long table' }";
 
 /** Pictures, and people with names, by the file that has them: what stands there, and what takes its place. */

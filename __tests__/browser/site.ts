@@ -42,6 +42,7 @@ export const otherPages = [
   routes.mission,
   routes.events,
   routes.programs,
+  '/helping/',
 ].map((path) => ({ path: CONFIGURED + path }));
 
 /** The pages of the site, and the one that is shown where there is none. */

@@ -2,12 +2,17 @@ import type { Pages } from '@/lib/schema/pages';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
+type QuestionsProps = NonNullable<Pages['contact']['faq']> & {
+  /** The id of its heading. */
+  id?: string;
+};
+
 /** Questions that people ask, each with its answer behind it. */
-export function Questions({ heading, questions }: NonNullable<Pages['contact']['faq']>) {
+export function Questions({ id = 'questions', heading, questions }: QuestionsProps) {
   return (
-    <Section labelledBy="questions">
+    <Section labelledBy={id}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <h2 id="questions" className="text-2xl">
+        <h2 id={id} className="text-2xl">
           {heading}
         </h2>
         <div>

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { yearAt } from '@/lib/text/dates';
 import type { Site } from '@/lib/schema/site';
-import { routes } from '@/lib/site/routes';
 import type { SitePage } from '@/lib/site/site-pages';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
@@ -23,11 +22,13 @@ interface SiteLayoutProps {
  * https://nextjs.org/docs/app/api-reference/file-conventions/layout#pathname
  */
 export function SiteLayout({ site, page, now = new Date(), children }: SiteLayoutProps) {
-  const { section, crumbs } = page ?? {};
+  const { path, crumbs } = page ?? {};
+  // A page below another is found by the way to it: home, then that one.
+  const section = crumbs?.[1]?.path ?? path;
   return (
     <>
       <SkipLink label={site.frame.skip} />
-      <Header site={site} current={section && routes[section]} below={crumbs !== undefined} />
+      <Header site={site} current={section} below={crumbs !== undefined} />
       {crumbs && <Breadcrumb site={site} crumbs={crumbs} />}
       <main id="main">{children}</main>
       <Footer site={site} year={yearAt(now, site.language, site.timeZone)} />

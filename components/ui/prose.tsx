@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import { href } from '@/lib/site/routes';
+import { withBase } from '@/lib/site/routes';
 import { readMarkdown, type Mark, type Markup } from '@/lib/text/markdown';
 
 /** How the elements of a text look that don't look as they should by themselves. */
@@ -17,6 +17,6 @@ export function Prose({ text }: { text: string }) {
 function elementOf(node: Markup, key: number): ReactNode {
   if (typeof node === 'string') return <Fragment key={key}>{node}</Fragment>;
   const { tag, href: to, children } = node;
-  const attributes = { key, className: looks[tag], href: to?.startsWith('/') ? href(to) : to };
+  const attributes = { key, className: looks[tag], href: to && withBase(to) };
   return createElement(tag, attributes, ...children.map(elementOf));
 }

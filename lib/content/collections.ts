@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import type { Issue } from './issue';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
@@ -11,15 +11,23 @@ export interface Collection {
   files: Map<string, YamlFile | undefined>;
 }
 
+/** Every collection; `more` holds the pages that a charity makes up itself. */
+const COLLECTIONS = ['site', 'pages', 'more', 'events', 'programs'] as const;
+
+type CollectionId = (typeof COLLECTIONS)[number];
+
 /** Something of each collection of a content folder; that of the site has one file. */
-type OfEach<Value> = Record<'site' | 'pages' | 'events' | 'programs', Value>;
+type OfEach<Value> = Record<CollectionId, Value>;
 
 export type Collections = OfEach<Collection>;
 
 /** What the files of each collection mean, by their names. */
 export type Meanings = OfEach<Record<string, unknown>>;
 
-const NAMES = ['site.yaml', 'pages', 'events', 'programs', 'media'];
+const NAMES = ['site.yaml', 'pages', 'events', 'programs', 'media', 'files'];
+
+/** Where the pages stand that a charity makes up itself. */
+const MORE = 'pages/more';
 const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.ya?ml$/;
 const WANTED_NAME =
   'small letters, digits and single hyphens, then .yaml, such as summer-picnic.yaml';
@@ -60,15 +68,22 @@ export function readCollections(root: string): { collections: Collections; issue
     }
   }
   const site = visibleNames(root).filter((name) => name === 'site.yaml');
+  const pages = visibleNames(join(root, 'pages')).filter((name) => name !== basename(MORE));
   return {
     collections: {
       site: collect('', site),
-      pages: collect('pages'),
+      pages: collect('pages', pages),
+      more: collect(MORE),
       events: collect('events'),
       programs: collect('programs'),
     },
     issues,
   };
+}
+
+/** All collections, each with its id. */
+export function eachCollection(collections: Collections) {
+  return COLLECTIONS.map((id) => [id, collections[id]] as const);
 }
 
 /** Reads something out of each file of a collection that can be read. */

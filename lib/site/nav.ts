@@ -1,9 +1,11 @@
 import { mailto } from '../contact/mailto';
+import type { FreePage } from '../schema/free-page';
 import type { SomePages } from '../schema/pages';
 import type { Site, SiteFile } from '../schema/site';
 import {
   contactAbout,
   footerRoutes,
+  freePath,
   headerRoutes,
   href,
   routeIds,
@@ -25,16 +27,26 @@ export interface Nav {
 }
 
 /** What there is to lead to: a page that content leaves out has no link. */
-export function navOf({ frame, footer }: SiteFile, pages: SomePages): Nav {
+export function navOf(
+  { frame, footer }: SiteFile,
+  pages: SomePages,
+  more: readonly FreePage[] = [],
+): Nav {
   const isThere = (id: RouteId) => pages[id] !== undefined;
+  const own = (place: FreePage['show']) =>
+    more
+      .filter(({ show }) => show === place)
+      .map(({ slug, label, title }) => ({ path: freePath(slug), label: label ?? title }));
   return {
     main: routeIds.filter(isThere),
-    header: headerRoutes
-      .filter(isThere)
-      .map((id) => ({ path: routes[id], label: frame.links[id] })),
-    footer: footerRoutes
-      .filter(isThere)
-      .map((id) => ({ path: routes[id], label: footer.links[id] })),
+    header: [
+      ...headerRoutes.filter(isThere).map((id) => ({ path: routes[id], label: frame.links[id] })),
+      ...own('header'),
+    ],
+    footer: [
+      ...footerRoutes.filter(isThere).map((id) => ({ path: routes[id], label: footer.links[id] })),
+      ...own('footer'),
+    ],
   };
 }
 

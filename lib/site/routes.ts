@@ -36,10 +36,33 @@ export function href(path: string): string {
   return `${process.env.BASE_PATH ?? ''}${path}`;
 }
 
+/** An address as content gives it, as a link needs it: a path of the site under its folder, another as it is. */
+export function withBase(address: string): string {
+  return address.startsWith('/') ? href(address) : address;
+}
+
 /** Path of the page of one event or one program. */
 export function detailPath(kind: 'events' | 'programs', slug: string): string {
   return `${routes[kind]}${slug}/`;
 }
+
+/** Path of a page that the charity has made up itself. */
+export function freePath(slug: string): string {
+  return `/${slug}/`;
+}
+
+/** Names that such a page can't have: those of the other pages, and of folders with files. */
+export const takenNames: readonly string[] = [
+  ...routeIds,
+  '404',
+  'calendar',
+  'code',
+  'files',
+  'icons',
+  'index',
+  'media',
+  'share',
+];
 
 /** Address of the contact page with the subject of a message filled in. */
 export function contactAbout(subject: string): string {

@@ -3,10 +3,12 @@ import { longDate } from '../text/dates';
 import { inRow } from '../text/locale';
 import { apart, standingTitle } from '../events/events';
 import { acceptedFields, talkTopics } from '../donation/giving';
+import type { FreePage } from '../schema/free-page';
 import type { Pages, SomePages } from '../schema/pages';
 import type { Site } from '../schema/site';
 import {
   detailPath,
+  freePath,
   monthlyPath,
   routeIds,
   routes,
@@ -25,8 +27,8 @@ export interface Crumb {
 /** A page of the site, as its head, the frame around it and all lists of pages know it. */
 export interface SitePage extends HeroScene {
   path: string;
-  /** The one of `routes` that it is, or that it lies below. */
-  section: RouteId;
+  /** The one of `routes` that it is, or that it lies below; none for a page of the charity's own. */
+  section?: RouteId;
   /** What tabs, search results and shared links call it; no other page has the same. */
   title: string;
   description: string;
@@ -64,7 +66,7 @@ const listed = new WeakMap<Content, ReadonlyMap<string, SitePage>>();
 export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
   const found = listed.get(content);
   if (found) return found;
-  const all = [...mainPages(content), ...pagesBelow(content)];
+  const all = [...mainPages(content), ...content.more.map(freePage), ...pagesBelow(content)];
   const pages = new Map(all.map((page) => [page.path, page]));
   listed.set(content, pages);
   return pages;
@@ -83,6 +85,13 @@ function mainPages({ site, pages, events, programs }: Content): SitePage[] {
     const path = routes[section];
     return [{ path, section, title, description, heading, lead, note, updated, ...skies[section] }];
   });
+}
+
+/** A page that the charity has made up itself; its name makes the hills. */
+function freePage({ slug, title, description, heading, lead, updated, scene }: FreePage): SitePage {
+  const seed = 70 + (slug.length % 20);
+  const words = { title, description, heading, lead, updated };
+  return { path: freePath(slug), ...words, timeOfDay: scene, seed };
 }
 
 function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {

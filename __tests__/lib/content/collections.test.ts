@@ -104,7 +104,7 @@ test.each([
 ])('refuses %s', (_what, file) => {
   const [place = ''] = file.split('/');
   expect(issuesIn(({ write }) => write(file, PICNIC))).toEqual([
-    `content/${place}: has no place here; wanted only site.yaml, pages, events, programs, media`,
+    `content/${place}: has no place here; wanted only site.yaml, pages, events, programs, media, files`,
   ]);
 });
 

@@ -1,0 +1,73 @@
+import { render, screen, within } from '@testing-library/react';
+import { changeContent } from '../components/changed-content';
+import { expectRegions, headingsIn, region } from '../components/expectations';
+import { photo } from '../components/fixtures';
+import FreePage, { generateStaticParams } from '@/app/[page]/page';
+import type { FreePage as Words } from '@/lib/schema/free-page';
+import { href } from '@/lib/site/routes';
+
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
+
+const remote = { url: 'https://pictures.example/a.jpg', alt: 'A van' };
+
+const helping: Words = {
+  slug: 'helping',
+  title: 'Helping',
+  description: 'How to help.',
+  heading: 'Lend a hand',
+  lead: 'An hour is enough.',
+  show: 'footer',
+  scene: 'noon',
+  sections: [
+    { kind: 'text', heading: 'First', text: 'See [us](/about/).' },
+    { kind: 'picture', picture: photo, caption: 'In May' },
+    { kind: 'questions', heading: 'Asked', questions: [{ question: 'Why?', answer: ['So.'] }] },
+    {
+      kind: 'files',
+      heading: 'Papers',
+      files: [{ title: 'Report', file: { name: 'report.pdf', bytes: 1_234_567 } }],
+    },
+    { kind: 'buttons', heading: 'Go on', buttons: [{ label: 'Write', link: '/contact/' }] },
+    { kind: 'logos', heading: 'With', logos: [{ picture: photo, link: 'https://a.example/' }] },
+    { kind: 'testimonials', heading: 'Heard', testimonials: [{ quote: 'Good!', name: 'Ann' }] },
+    { kind: 'gallery', heading: 'Seen', pictures: [photo, remote] },
+  ],
+};
+
+beforeEach(async () => {
+  changeContent({ more: [helping] });
+  render(await FreePage({ params: Promise.resolve({ page: 'helping' }) }));
+});
+
+test('is a page of its own', () => {
+  expect(generateStaticParams()).toEqual([{ page: 'helping' }]);
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent(helping.heading);
+});
+
+test('shows its sections in their order, each under its heading', () => {
+  expectRegions(['First', 'Asked', 'Papers', 'Go on', 'With', 'Heard', 'Seen']);
+  expect(headingsIn(screen.getByRole('main'), 2)).toHaveLength(7);
+});
+
+test('leads where text, buttons and logos say', () => {
+  const links = within(screen.getByRole('main'));
+  expect(links.getByRole('link', { name: 'us' })).toHaveAttribute('href', href('/about/'));
+  expect(links.getByRole('link', { name: 'Write' })).toHaveAttribute('href', href('/contact/'));
+  expect(links.getByRole('link', { name: photo.alt })).toHaveAttribute(
+    'href',
+    'https://a.example/',
+  );
+});
+
+test('says of a file what it is and how large', () => {
+  expect(screen.getByRole('link', { name: 'Report (PDF, 1.2 MB)' })).toHaveAttribute(
+    'href',
+    href('/files/report.pdf'),
+  );
+});
+
+test('shows pictures with what they show, and whose words are quoted', () => {
+  expect(within(region('Seen')).getAllByRole('img')).toHaveLength(2);
+  expect(screen.getByText('In May')).toBeVisible();
+  expect(within(region('Heard')).getByRole('figure')).toHaveTextContent('Good!Ann');
+});

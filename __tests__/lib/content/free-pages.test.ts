@@ -1,0 +1,115 @@
+import { issuesIn, loadChanged, type ContentCopy } from './broken-content';
+import { freePath } from '@/lib/site/routes';
+import { pagesByPath } from '@/lib/site/site-pages';
+
+const PDF = '%PDF-1.4\n';
+
+const VOLUNTEER = `title: Volunteer
+description: How to help.
+heading: Lend a hand
+lead: An hour is enough.
+show: header
+label: Help us
+sections:
+  - kind: text
+    text: |
+      See [our report](/files/report.pdf), or [write](/contact/?subject=Help#write).
+
+      - on foot
+      - by **car**
+  - kind: files
+    heading: Papers
+    files:
+      - title: Our report
+        file: report.pdf
+  - kind: buttons
+    heading: Go on
+    buttons:
+      - label: Write to us
+        link: /contact/
+`;
+
+const FILE = 'pages/more/volunteer.yaml';
+
+function add({ write }: ContentCopy, words = VOLUNTEER) {
+  write(FILE, words);
+  write('files/report.pdf', PDF);
+}
+
+test('makes a page of a file, and lists it where it says', () => {
+  const content = loadChanged((copy) => add(copy));
+  expect(pagesByPath(content).get(freePath('volunteer'))).toMatchObject({
+    title: 'Volunteer',
+    lead: 'An hour is enough.',
+  });
+  const { header, footer } = content.site.nav;
+  expect(header.at(-1)).toEqual({ path: '/volunteer/', label: 'Help us' });
+  expect(footer.map(({ path }) => path)).not.toContain('/volunteer/');
+  expect(content.files).toEqual([{ name: 'report.pdf', bytes: PDF.length }]);
+});
+
+test.each([
+  ['footer', 'show: footer', 1],
+  ['nowhere', 'show: nowhere', 0],
+  ['in the footer, where it says nothing', '', 1],
+])('is listed in the footer or nowhere: %s', (_where, line, count) => {
+  const { site } = loadChanged((copy) => add(copy, VOLUNTEER.replace('show: header', line)));
+  const listed = [...site.nav.header, ...site.nav.footer].filter(
+    ({ path }) => path === '/volunteer/',
+  );
+  expect(listed).toHaveLength(count);
+});
+
+test.each([
+  ['kind: text', 'kind: words', 'sections[1].kind: found “words”; wanted one of text, picture'],
+  [
+    '/files/report.pdf',
+    '/files/reprot.pdf',
+    'sections[1].text: found “/files/reprot.pdf”, which is no page or file of the site; wanted “/files/report.pdf”',
+  ],
+  [
+    '/contact/?subject',
+    '/contact?subject',
+    'found “/contact”, which is no page or file of the site; wanted “/contact/”',
+  ],
+  ['link: /contact/', 'link: /kontakt/', 'sections[3].buttons[1].link: found “/kontakt/”'],
+  [
+    'file: report.pdf',
+    'file: reprot.pdf',
+    'sections[2].files[1].file: found “reprot.pdf”; wanted “report.pdf”',
+  ],
+  ['show: header', 'show: menu', 'show: found “menu”; wanted one of header, footer, nowhere'],
+  ['title: Volunteer', 'title: Contact', 'title: found the same as in content/pages/contact.yaml'],
+])('says what is wrong with %s as %s', (right, wrong, problem) => {
+  expect(issuesIn((copy) => add(copy, VOLUNTEER.replace(right, wrong)))).toEqual([
+    expect.stringContaining(problem),
+  ]);
+});
+
+test('finds links that lead nowhere on other pages, too', () => {
+  const about = 'about: ["See [us](/us/)."]\nscene: noon';
+  expect(issuesIn(({ replace }) => replace('events/picnic.yaml', 'scene', about))).toEqual([
+    expect.stringMatching(/about\[1\]: found “\/us\/”, which is no page or file/),
+  ]);
+});
+
+test.each(['events', 'files', 'share'])('refuses the name %s, which is taken', (name) => {
+  const found = issuesIn((copy) => {
+    add(copy);
+    copy.write(`pages/more/${name}.yaml`, VOLUNTEER.replace('title: V', 'title: Old v'));
+  });
+  expect(found).toEqual([
+    `content/pages/more/${name}.yaml: found this name, which the site has for something else; wanted another`,
+  ]);
+});
+
+test.each([
+  ['Report 2024.pdf', PDF, 'found this name; wanted small letters, digits and single hyphens'],
+  ['report.docx', PDF, 'found this name; wanted small letters, digits and single hyphens'],
+  ['report.pdf', 'Dear all', 'found no PDF; wanted a file saved or printed as PDF'],
+  ['report.pdf', '', 'found no PDF'],
+])('refuses the file %s that holds %j', (name, bytes, problem) => {
+  expect(issuesIn(({ write }) => write(`files/${name}`, bytes))).toEqual([
+    expect.stringContaining(`content/files/${name}: ${problem}`),
+  ]);
+});

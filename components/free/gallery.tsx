@@ -1,0 +1,19 @@
+import type { SectionOf } from '@/lib/schema/free-page';
+import { AnyPicture } from './any-picture';
+
+/** Pictures side by side. */
+export function Gallery({ pictures }: Pick<SectionOf<'gallery'>, 'pictures'>) {
+  return (
+    <ul className="sm:max-lg:two-across lg:three-across grid gap-5">
+      {pictures.map((picture, i) => (
+        <li key={i}>
+          <AnyPicture
+            picture={picture}
+            sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
+            className="gallery-picture w-full rounded-md object-cover"
+          />
+        </li>
+      ))}
+    </ul>
+  );
+}

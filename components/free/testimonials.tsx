@@ -1,0 +1,24 @@
+import type { SectionOf } from '@/lib/schema/free-page';
+
+/** What people say of the charity, each with their name. */
+export function Testimonials({ testimonials }: Pick<SectionOf<'testimonials'>, 'testimonials'>) {
+  return (
+    <ul className="md:two-across grid gap-6">
+      {testimonials.map(({ quote, name, role }) => (
+        <li key={quote} className="card p-6 sm:p-8">
+          <figure>
+            <blockquote className="font-display text-xl">
+              <p>{quote}</p>
+            </blockquote>
+            <figcaption className="mt-4">
+              <span translate="no" className="font-bold">
+                {name}
+              </span>
+              {role && <span className="block text-muted">{role}</span>}
+            </figcaption>
+          </figure>
+        </li>
+      ))}
+    </ul>
+  );
+}

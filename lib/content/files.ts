@@ -1,0 +1,51 @@
+import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { visibleNames } from './collections';
+import type { Issue } from './issue';
+
+/** A file that visitors can download. */
+export interface Download {
+  name: string;
+  bytes: number;
+}
+
+const FILE_NAME = /^[a-z0-9]+(-[a-z0-9]+)*\.pdf$/;
+const WANTED_NAME =
+  'small letters, digits and single hyphens, then .pdf, such as annual-report-2024.pdf';
+
+/** The largest file that every host takes: https://developers.cloudflare.com/pages/platform/limits/ */
+const MOST_BYTES = 25 * 1024 * 1024;
+
+/** Reads which files a folder has to download; what can't be one becomes an issue. */
+export function readFiles(folder: string): { files: Download[]; issues: Issue[] } {
+  const files: Download[] = [];
+  const issues: Issue[] = [];
+  for (const name of visibleNames(folder)) {
+    const problem = FILE_NAME.test(name)
+      ? problemIn(join(folder, name))
+      : `found this name; wanted ${WANTED_NAME}`;
+    if (typeof problem === 'string') issues.push({ file: `content/files/${name}`, problem });
+    else files.push({ name, bytes: problem.bytes });
+  }
+  return { files, issues };
+}
+
+function problemIn(path: string): string | { bytes: number } {
+  try {
+    const content = readFileSync(path);
+    if (content.length > MOST_BYTES) return 'is larger than 25 MB; wanted a smaller PDF';
+    const isPdf = content.toString('latin1', 0, 1024).includes('%PDF-');
+    return isPdf
+      ? { bytes: content.length }
+      : 'found no PDF; wanted a file saved or printed as PDF';
+  } catch {
+    return 'is no file that can be read; wanted a PDF';
+  }
+}
+
+/** Copies the files to where they are published, and clears that of others. */
+export function copyFiles(files: readonly Download[], from: string, to: string): void {
+  rmSync(to, { recursive: true, force: true });
+  if (files.length > 0) mkdirSync(to, { recursive: true });
+  for (const { name } of files) copyFileSync(join(from, name), join(to, name));
+}
