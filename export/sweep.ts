@@ -2,10 +2,10 @@ import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs
 import { basename, join, sep } from 'node:path';
 
 /** Copies of the not-found page that hosts would answer with status 200; they look for 404.html. */
-const NOT_FOUND_COPY = /^404\/|(^|\/)_not-found(\/|$)/;
+const NOT_FOUND_COPY = /^404\/|(^|\/)(_not-found|_none)(\/|$)/;
 
 /** Payload files, which Next's router would fetch, and style sheets, which stand in the pages. */
-const UNUSED = /(^|\/)(__next\.[^/]+|index|404|_not-found)\.txt$|^_next\/.+\.css$/;
+const UNUSED = /(^|\/)(__next\.[^/]+|index|404|_not-found|_none)\.txt$|^_next\/.+\.css$/;
 
 /** How Next begins what it writes where a page says that it isn't there. */
 const NOT_THERE = /^<!DOCTYPE html><html id="__next_error__"/i;

@@ -48,7 +48,7 @@ describe('a whole site', () => {
       '404/index.html': pageOf(),
       '_not-found/index.html': pageOf(),
       '_not-found/index.txt': 'payload',
-      'events/_not-found/index.html': pageOf(),
+      'events/_none/index.html': pageOf(),
       'about/index.html': '<!DOCTYPE html><html id="__next_error__"><head></head></html>',
       'calendar.ics': '',
       'contact/index.html': pageOf({ body: FORM }),

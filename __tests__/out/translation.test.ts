@@ -4,7 +4,12 @@ import { content, openSite } from './site';
 
 const { name, contact, giving } = content.site;
 const { phone, email, address } = contact;
-const people = content.pages.about.team.people.flatMap((person) => person.name ?? []);
+const quoted = content.more
+  .flatMap(({ sections }) => sections)
+  .flatMap((section) => ('testimonials' in section ? section.testimonials : []));
+const people = [...content.pages.about.team.people, ...quoted].flatMap(
+  (person) => person.name ?? [],
+);
 
 /** What a translator would spoil. */
 const PROPER = [

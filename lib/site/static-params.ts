@@ -1,8 +1,9 @@
 /**
  * The params of a route that has a page or a file for each of these values. Next exports no route
- * without one, so where there is none the not-found page stands in; the export takes it away.
+ * without one, so where there is none the not-found page stands in, under a name that isn't that of Next's own; the
+ * export takes it away.
  * https://github.com/vercel/next.js/issues/61213
  */
 export function staticParams(name: string, values: readonly string[]) {
-  return (values.length > 0 ? values : ['_not-found']).map((value) => ({ [name]: value }));
+  return (values.length > 0 ? values : ['_none']).map((value) => ({ [name]: value }));
 }
