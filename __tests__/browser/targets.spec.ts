@@ -7,11 +7,16 @@ const LEAST = 44;
 
 /**
  * What can be tapped and is too small. A link that spreads over its card counts as the card, a
- * choice as its label.
+ * choice as its label, and one within a sentence is as high as its line (the exception of 2.5.5).
  */
 function smallTargets(least: number) {
   return [...document.querySelectorAll('a, button, input, textarea, summary')]
     .filter((element) => element.checkVisibility())
+    .filter(
+      (element) =>
+        element.closest('p')?.textContent.trim() === element.textContent.trim() ||
+        !element.matches('p a'),
+    )
     .filter((element) => {
       const isSpread = getComputedStyle(element, '::after').position === 'absolute';
       const target = isSpread ? element.closest('li') : (element.closest('label') ?? element);
