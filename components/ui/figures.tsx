@@ -14,7 +14,7 @@ export function Figures({ heading, headingId, numbers, belowHills = false }: Fig
         <h2 id={headingId} className="text-xl text-on-juniper-soft">
           {heading}
         </h2>
-        <dl className="lg:three-across mt-6 grid gap-x-8 md:grid-cols-[repeat(3,auto)]">
+        <dl className="lg:three-across mt-6 grid gap-x-8 md:max-lg:grid-cols-[repeat(3,auto)]">
           {numbers.map(({ figure, label }) => (
             <div
               key={label}

@@ -1,0 +1,35 @@
+import { expect, test } from '@playwright/test';
+import { allPages, DESKTOP, otherPages } from './site';
+
+/** Lists whose rows are full, however many entries they have. */
+const LISTS = 'main [class*="-across"]';
+
+/** The rows of each such list with a number of entries: those that end before the list does, or hold one of several. */
+function faultyRows({ lists, most }: { lists: string; most: number }) {
+  return [...document.querySelectorAll(lists)].flatMap((list) => {
+    const [entry] = list.children;
+    if (!entry) return [];
+    return Array.from({ length: most }, (_, i) => i + 1).flatMap((count) => {
+      list.replaceChildren(...Array.from({ length: count }, () => entry.cloneNode(true)));
+      const rows = new Map<number, DOMRect[]>();
+      for (const child of list.children) {
+        const box = child.getBoundingClientRect();
+        rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
+      }
+      const end = list.getBoundingClientRect().right;
+      const isFull = (row: DOMRect[]) => Math.abs((row.at(-1)?.right ?? 0) - end) < 1;
+      const isFaulty = ![...rows.values()].every(isFull) || rows.size > Math.ceil(count / 2);
+      return isFaulty ? [`${count} in ${list.className}: ${rows.size} rows`] : [];
+    });
+  });
+}
+
+for (const { path } of [...allPages, ...otherPages]) {
+  test(`the rows of all lists of ${path} are full, with one to twelve entries`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(DESKTOP);
+    await page.goto(path);
+    expect(await page.evaluate(faultyRows, { lists: LISTS, most: 12 })).toEqual([]);
+  });
+}
