@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '@/lib/site/metadata';
+import { freePath, takenNames } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
 
@@ -13,6 +14,16 @@ test.each([...pagesByPath(content).keys()])(
     expect(site.files).toContain(fileOf(route));
   },
 );
+
+test('every folder that isn’t a page of the charity’s own has a name that none of those can take', () => {
+  const folders = new Set(
+    [...site.files].filter((file) => /^\w.*\//.test(file)).map((file) => file.split('/')[0] ?? ''),
+  );
+  const own = content.more.map(({ slug }) => freePath(slug));
+  const rest = [...folders].filter((folder) => !own.includes(freePath(folder)));
+  expect(rest.length).toBeGreaterThan(0);
+  expect(rest.filter((folder) => !takenNames.includes(folder))).toEqual([]);
+});
 
 test('an empty .nojekyll keeps GitHub Pages from hiding the folder _next', () => {
   expect(lstatSync(join(site.folder, '.nojekyll')).size).toBe(0);

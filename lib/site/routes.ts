@@ -58,6 +58,7 @@ export const takenNames: readonly string[] = [
   'calendar',
   'code',
   'files',
+  'fonts',
   'icons',
   'index',
   'media',
