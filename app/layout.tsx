@@ -23,6 +23,10 @@ import './media.css';
 
 const { site } = getContent();
 const palette = paletteOf(site);
+const direction = directionOf(site.language);
+const turned = direction === 'rtl' ? readFileSync(join(process.cwd(), 'app/rtl.css'), 'utf8') : '';
+/** The same for all pages, so it is worked out once. */
+const look = lookCss(site);
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(site),
@@ -49,10 +53,7 @@ export const viewport: Viewport = {
 };
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
-  const direction = directionOf(site.language);
-  const turned =
-    direction === 'rtl' ? readFileSync(join(process.cwd(), 'app/rtl.css'), 'utf8') : '';
-  const contentCss = `${await lookCss(site)}${turned}:root{--host:'${siteUrl(site).host}'}`;
+  const contentCss = `${await look}${turned}:root{--host:'${siteUrl(site).host}'}`;
   return (
     <html
       lang={site.language}

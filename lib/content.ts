@@ -40,18 +40,16 @@ export interface Content {
 }
 
 /** What the files of each collection have to hold, by their names. */
-const schemasWith = (
-  media: Media,
-  files: readonly Download[],
-  at: Home,
-  picture = pictureIn(media),
-) => ({
-  site: group({ site: siteIn(media, at) }),
-  pages: pagesSchema(picture),
-  more: z.record(z.string(), freePageSchema(picture, files)),
-  events: z.record(z.string(), eventSchema(picture, at)),
-  programs: z.record(z.string(), programSchema(picture)),
-});
+function schemasWith(media: Media, files: readonly Download[], at: Home) {
+  const picture = pictureIn(media);
+  return {
+    site: group({ site: siteIn(media, at) }),
+    pages: pagesSchema(picture),
+    more: z.record(z.string(), freePageSchema(picture, files)),
+    events: z.record(z.string(), eventSchema(picture, at)),
+    programs: z.record(z.string(), programSchema(picture)),
+  };
+}
 
 /**
  * Reads and checks a content folder.

@@ -146,9 +146,11 @@ function pagesOfGiving(
       ? [below('donation', monthlyPath, way('monthly', donation))]
       : []),
     { ...below('donation', thanksPath, thanks), isUnlisted: true },
-    ...(contact ? talkTopics(giving) : []).map((about) =>
-      below('contact', talkPath(about), way(about, donation, contact ?? {})),
-    ),
+    ...(contact
+      ? talkTopics(giving).map((about) =>
+          below('contact', talkPath(about), way(about, donation, contact)),
+        )
+      : []),
   ];
 }
 
