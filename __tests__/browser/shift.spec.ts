@@ -1,17 +1,15 @@
+import { readFileSync } from 'node:fs';
+import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { servedFont, type FontName } from '@/lib/look/type/fonts';
 import { FACES, setIn } from './faces';
-import { allPages, content, displayFont } from './site';
+import { allPages, content, displayFont, sitePages } from './site';
 
 /**
  * How much may move. The stand-ins for the display font are fitted to the words of the example; others
  * may break a line elsewhere in them, and are held to what is good (https://web.dev/articles/cls).
  */
 const MOST = content.site.name === 'Juniper Commons' ? 0.01 : 0.1;
-
-// On a machine with much to do, the first paint may come when only a part of the page has been read; what
-// moves because of that moves once, and a face that doesn't fit moves the page each time.
-test.describe.configure({ retries: 1 });
 
 declare global {
   interface Window {
@@ -23,15 +21,27 @@ declare global {
 /** Opens a page whose display face comes only when the words have been painted without it; says how often it was asked for. */
 async function openWithLateFont(page: Page, path: string, font: FontName): Promise<number> {
   let release = () => {};
-  const painted = new Promise<void>((resolve) => (release = resolve));
+  const released = new Promise<void>((resolve) => (release = resolve));
   let faces = 0;
   if (font !== content.site.font) await setIn(page, font);
   await page.route('**/*.woff2', async (route) => {
     faces += 1;
-    await painted;
+    await released;
     await route.fulfill({ body: servedFont(font).data });
   });
-  await page.addInitScript(() => {
+  await countShifts(page);
+  await page.goto(path, { waitUntil: 'commit' });
+  await page.waitForFunction(
+    () => performance.getEntriesByName('first-contentful-paint').length > 0,
+  );
+  release();
+  await displayFont(page);
+  await painted(page);
+  return faces;
+}
+
+const countShifts = (page: Page) =>
+  page.addInitScript(() => {
     window.shifted = 0;
     new PerformanceObserver((list) => {
       for (const entry of list.getEntries()) {
@@ -39,16 +49,47 @@ async function openWithLateFont(page: Page, path: string, font: FontName): Promi
       }
     }).observe({ type: 'layout-shift', buffered: true });
   });
-  await page.goto(path, { waitUntil: 'commit' });
-  await page.waitForFunction(
-    () => performance.getEntriesByName('first-contentful-paint').length > 0,
-  );
-  release();
-  await displayFont(page);
-  await page.evaluate(
+
+const painted = (page: Page) =>
+  page.evaluate(
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
-  return faces;
+
+/** Serves a page up to its heading, and the rest of it when that is called for. */
+async function startSlowServer(path: string) {
+  const html = readFileSync(`out${path}index.html`, 'utf8');
+  const cut = html.indexOf('>', html.indexOf('<h1')) + 1;
+  let finish = () => {};
+  const server = createServer(({ url }, response) => {
+    if (url !== path) return void response.writeHead(404).end();
+    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
+    response.write(html.slice(0, cut));
+    finish = () => response.end(html.slice(cut));
+  });
+  await new Promise<void>((resolve) => server.listen(0, resolve));
+  const address = server.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { url: `http://localhost:${port}${path}`, finish: () => finish(), server };
+}
+
+for (const { path } of sitePages) {
+  for (const width of [390, 1280]) {
+    test(`${path} stands still at ${width} px when its beginning is painted before the rest has come`, async ({
+      page,
+    }) => {
+      const { url, finish, server } = await startSlowServer(path);
+      await page.setViewportSize({ width, height: 900 });
+      await countShifts(page);
+      await page.goto(url, { waitUntil: 'commit' });
+      await page.locator('main h1').waitFor({ state: 'attached' });
+      await painted(page);
+      finish();
+      await page.waitForLoadState();
+      await painted(page);
+      expect(await page.evaluate(() => window.shifted)).toBeLessThan(0.02);
+      server.close();
+    });
+  }
 }
 
 for (const { path } of allPages) {

@@ -43,6 +43,8 @@ export function Scene({
   const shining = lights(landscape, seed);
   return (
     <div data-time-of-day={timeOfDay} className={`relative isolate overflow-hidden ${className}`}>
+      {/* What is drawn comes last, so that it has its place also where only a part of the page has been read. */}
+      {children}
       <span aria-hidden className={`sun absolute -z-20 ${sun}`} />
       <svg
         aria-hidden
@@ -60,7 +62,6 @@ export function Scene({
           <path key={path} d={path} />
         ))}
       </svg>
-      {children}
     </div>
   );
 }

@@ -14,6 +14,16 @@ test('hides hills and sun from assistive technology, and nothing that stands in 
   for (const part of scenery) expect(part).toHaveAttribute('aria-hidden', 'true');
 });
 
+test('is drawn after what stands in it, and so has its place when only a part of a page has come', () => {
+  const { container } = render(
+    <Scene timeOfDay="dawn" seed={1} ground="paper">
+      <p>In the sky</p>
+    </Scene>,
+  );
+  const parts = [...(container.firstElementChild?.children ?? [])];
+  expect(parts.map(({ tagName }) => tagName.toLowerCase())).toEqual(['p', 'span', 'svg']);
+});
+
 test('stands alone as a picture that says nothing', () => {
   const { container } = render(<Scene timeOfDay="night" seed={1} ground="night" />);
   expect(container).toHaveTextContent(/^$/);
