@@ -43,16 +43,28 @@ export async function startPuppeteer(
   look: Look,
 ): Promise<Driver> {
   const browser = await launch({ headless: true, ...STARTS[engine](look) });
-  const page = await browser.newPage();
+  const troubles: string[] = [];
   let asked = '';
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) asked = request.url();
-  });
+  let page = await openWindow();
+
+  async function openWindow() {
+    const opened = await browser.newPage();
+    opened.on('request', (request) => {
+      if (request.isNavigationRequest()) asked = request.url();
+    });
+    await noteTroubles(opened, troubles);
+    return opened;
+  }
+
   return {
     goto: async (address) => {
-      // Opened while another page is being left, Firefox's may never be told to be there; asked again, it is.
-      const open = (timeout: number) => page.goto(address, { timeout });
-      await open(10_000).catch(() => open(20_000));
+      // Opened while another page is being left, Firefox's may never be told to be there: a new window is.
+      await page.goto(address, { timeout: 8_000 }).catch(async () => {
+        const size = page.viewport();
+        page = await openWindow();
+        await page.setViewport(size);
+        await page.goto(address, { timeout: 20_000 });
+      });
     },
     reload: async () => void (await page.reload()),
     back: async () => void (await page.evaluate(() => void setTimeout(() => history.back()))),
@@ -66,14 +78,13 @@ export async function startPuppeteer(
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     address: async () => asked,
-    troubles: await troublesOf(page),
+    troubles,
     close: () => browser.close(),
   };
 }
 
 /** Notes what goes wrong in a page, also what its policy forbids. */
-async function troublesOf(page: Page): Promise<string[]> {
-  const troubles: string[] = [];
+async function noteTroubles(page: Page, troubles: string[]) {
   page.on('pageerror', (error) => troubles.push(`error: ${error}`));
   page.on('console', (message) => troubles.push(`console: ${message.text()}`));
   page.on('requestfailed', (request) => {
@@ -89,5 +100,4 @@ async function troublesOf(page: Page): Promise<string[]> {
       console.error(`forbidden by ${violatedDirective}`),
     ),
   );
-  return troubles;
 }
