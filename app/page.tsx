@@ -8,7 +8,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { lastEventEnd, teasersOf } from '@/lib/events/events';
-import { addressOf } from '@/lib/site/nav';
+import { addressOf, donateAddress } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
@@ -20,7 +20,7 @@ export default function HomePage() {
   const now = new Date();
   return (
     <SiteLayout site={site} page={page}>
-      <Hero {...page} button={words.hero.button} to={addressOf(site, 'donation')} />
+      <Hero {...page} button={words.hero.button} to={donateAddress(site)} />
       {words.impact && <Figures {...words.impact} headingId="impact" belowHills />}
       <MissionAndGifts
         mission={

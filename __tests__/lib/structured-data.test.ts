@@ -70,6 +70,17 @@ test('says of the charity what content says, and nothing that it says in words o
   });
 });
 
+test('says of the charity how it is registered and where else it is', () => {
+  const status = 'Nonprofit501c3' as const;
+  const registration = { lines: ['A charity.'], taxID: '12-3', status };
+  const social = [{ link: 'https://a.example/us', name: 'Chat' }];
+  expect(charityData({ ...site, registration, social }, 'We help.')).toMatchObject({
+    taxID: '12-3',
+    nonprofitStatus: 'https://schema.org/Nonprofit501c3',
+    sameAs: ['https://a.example/us'],
+  });
+});
+
 test('says of an event what content says, and nothing more', () => {
   const { city, region, country } = site.contact.address;
   expect(written(eventData(site, event()))).toEqual({

@@ -2,7 +2,7 @@ import { addressLines } from '@/lib/contact/address';
 import { serviceName } from '@/lib/donation/giving';
 import { content, openSite } from './site';
 
-const { name, contact, giving } = content.site;
+const { name, contact, giving, social } = content.site;
 const { phone, email, address } = contact;
 const quoted = content.more
   .flatMap(({ sections }) => sections)
@@ -17,6 +17,7 @@ const PROPER = [
   phone,
   email,
   ...people,
+  ...(social ?? []).map((place) => place.name),
   ...(giving.provider === 'email' ? [] : [serviceName(giving)]),
   ...[address, ...content.events.flatMap((event) => event.address ?? [])].flatMap(addressLines),
 ];

@@ -18,7 +18,7 @@ interface GiveProps {
 
 /** The form, and beside it what gifts do and how to give without it. */
 export function Give({ site, form, impact, ways, frequency }: GiveProps) {
-  const { name, contact, giving, forms, language, currency } = site;
+  const { name, contact, giving, forms, language, currency, registration } = site;
   return (
     <Section labelledBy="give" tone="sage">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
@@ -27,7 +27,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
             {form.heading}
           </h2>
           {giving.provider === 'link' ? (
-            <PaymentLink form={form} giving={giving} />
+            <PaymentLink form={form} giving={giving} frequency={frequency} />
           ) : (
             <DonationForm
               form={form}
@@ -54,6 +54,13 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
               </h2>
               <OtherWays ways={ways} name={name} contact={contact} />
             </section>
+          )}
+          {registration && (
+            <div>
+              {registration.lines.map((line) => (
+                <p key={line}>{line}</p>
+              ))}
+            </div>
           )}
         </div>
       </div>

@@ -1,14 +1,15 @@
-import { addressOf } from '@/lib/site/nav';
+import { donateAddress } from '@/lib/site/nav';
 import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Filled } from '../ui/filled';
 import { ContactLines } from './contact-lines';
+import { Newsletter } from './newsletter';
 
 /** The foot of every page. `year` stands until the visitor's own clock puts it right. */
 export function Footer({ site, year }: { site: Site; year: string }) {
-  const { name, tagline, contact, footer, nav } = site;
-  const donation = addressOf(site, 'donation');
+  const { name, tagline, contact, footer, nav, newsletter, registration, social } = site;
+  const donation = donateAddress(site);
   return (
     <footer className="mt-auto bg-night text-on-night">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_0.7fr_1.7fr_1.2fr] lg:py-16">
@@ -17,6 +18,17 @@ export function Footer({ site, year }: { site: Site; year: string }) {
             {name}
           </p>
           <p className="mt-3 max-w-[28ch]">{tagline}</p>
+          {social && (
+            <ul className="mt-3">
+              {social.map(({ name: place, link }) => (
+                <li key={link}>
+                  <a href={link} translate="no" className="footer-link">
+                    {place}
+                  </a>
+                </li>
+              ))}
+            </ul>
+          )}
         </div>
         <nav aria-labelledby="footer-links">
           <h2 id="footer-links" className="footer-heading">
@@ -35,6 +47,7 @@ export function Footer({ site, year }: { site: Site; year: string }) {
         <div>
           <h2 className="footer-heading">{footer.contactHeading}</h2>
           <ContactLines {...contact} />
+          {newsletter && <Newsletter {...newsletter} />}
         </div>
         {donation && (
           <div>
@@ -44,6 +57,13 @@ export function Footer({ site, year }: { site: Site; year: string }) {
           </div>
         )}
       </div>
+      {registration && (
+        <div className="container-page pb-5">
+          {registration.lines.map((line) => (
+            <p key={line}>{line}</p>
+          ))}
+        </div>
+      )}
       <p className="container-page pb-10">
         <Filled
           // The name stands in it already, as in all content.

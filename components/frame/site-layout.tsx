@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { yearAt } from '@/lib/text/dates';
 import type { Site } from '@/lib/schema/site';
 import type { SitePage } from '@/lib/site/site-pages';
+import { Announcement } from './announcement';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Header } from './header';
@@ -28,6 +29,9 @@ export function SiteLayout({ site, page, now = new Date(), children }: SiteLayou
   return (
     <>
       <SkipLink label={site.frame.skip} />
+      {site.announcement && (
+        <Announcement {...site.announcement} timeZone={site.timeZone} now={now} />
+      )}
       <Header site={site} current={section} below={crumbs !== undefined} />
       {crumbs && <Breadcrumb site={site} crumbs={crumbs} />}
       <main id="main">{children}</main>

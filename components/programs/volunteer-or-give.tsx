@@ -1,6 +1,6 @@
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
-import { addressOf, talkAbout } from '@/lib/site/nav';
+import { donateAddress, talkAbout } from '@/lib/site/nav';
 import { ButtonLink } from '../ui/button-link';
 import { CallToAction } from '../ui/call-to-action';
 
@@ -15,7 +15,7 @@ export function VolunteerOrGive({ site, subject, ...call }: VolunteerOrGiveProps
   return (
     <CallToAction heading={call.heading} text={call.text}>
       <ButtonLink href={talkAbout(site, subject)}>{call.volunteer}</ButtonLink>
-      <ButtonLink href={addressOf(site, 'donation')} variant="light">
+      <ButtonLink href={donateAddress(site)} variant="light">
         {call.donate}
       </ButtonLink>
     </CallToAction>

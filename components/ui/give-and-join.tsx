@@ -1,5 +1,5 @@
 import type { Site } from '@/lib/schema/site';
-import { addressOf } from '@/lib/site/nav';
+import { addressOf, donateAddress } from '@/lib/site/nav';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
 
@@ -17,7 +17,7 @@ interface GiveAndJoinProps {
 export function GiveAndJoin({ site, heading, text, donate, involve }: GiveAndJoinProps) {
   return (
     <CallToAction heading={heading} text={text}>
-      <ButtonLink href={addressOf(site, 'donation')}>{donate}</ButtonLink>
+      <ButtonLink href={donateAddress(site)}>{donate}</ButtonLink>
       <ButtonLink href={addressOf(site, 'contact')} variant="light">
         {involve}
       </ButtonLink>

@@ -1,3 +1,4 @@
+import { paymentServiceAt } from './payment-services';
 import { providers, stripeDecimals, type Unit } from './providers';
 import { decimalsOf, toMinorUnits } from '../text/money';
 import type { Giving } from '../schema/giving';
@@ -55,7 +56,9 @@ export function acceptedFields(giving: Giving) {
   return {
     amount: amount !== undefined,
     frequency:
-      giving.provider === 'stripe' ? giving.monthlyLinks !== undefined : frequency !== undefined,
+      frequency !== undefined ||
+      (giving.provider === 'stripe' && giving.monthlyLinks !== undefined) ||
+      (giving.provider === 'link' && giving.monthlyLink !== undefined),
     names: firstName !== undefined,
     email: email !== undefined,
   };
@@ -68,7 +71,8 @@ export function talkTopics(giving: Giving): ('corporate' | 'monthly')[] {
 
 /** The name of the service that a visitor is led to. */
 export function serviceName(giving: PaymentPage): string {
-  return giving.provider === 'link' ? giving.name : providers[giving.provider].name;
+  if (giving.provider !== 'link') return providers[giving.provider].name;
+  return giving.name ?? paymentServiceAt(giving.link) ?? new URL(giving.link).hostname;
 }
 
 /** Writes minor units as an address holds them: 1250 is 12.50 dollars, 5000 is 50. */
@@ -86,6 +90,7 @@ function paymentPageUrl(giving: PaymentPage): string {
 }
 
 function monthlyLink(giving: PaymentPage, currency: string, minorUnits: number | undefined) {
+  if (giving.provider === 'link') return giving.monthlyLink;
   if (giving.provider !== 'stripe') return undefined;
   return giving.monthlyLinks?.find(({ amount }) => toMinorUnits(amount, currency) === minorUnits)
     ?.link;

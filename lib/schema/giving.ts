@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { paymentServiceAt } from '../donation/payment-services';
 import { providers as services } from '../donation/providers';
 import { addressAt, amount, group, list, oneOf, text, webAddress } from './fields';
 
@@ -49,7 +50,16 @@ const providers = [
   group({ provider: z.literal('paypal'), link: paypalLink }),
   group({ provider: z.literal('donorbox'), link: donorboxLink }),
   group({ provider: z.literal('every-org'), slug }),
-  group({ provider: z.literal('link'), link: webAddress, name: text }),
+  group({
+    provider: z.literal('link'),
+    link: webAddress,
+    monthlyLink: webAddress.optional(),
+    name: text.optional(),
+    straight: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
+  }).refine(({ link, name }) => (name ?? paymentServiceAt(link)) !== undefined, {
+    path: ['name'],
+    error: 'the name by which people know the service, which its address doesn’t say',
+  }),
 ] as const;
 
 const WANTED_PROVIDER = oneOf(providers.map(({ shape }) => shape.provider.value));

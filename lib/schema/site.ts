@@ -9,6 +9,7 @@ import { font } from './font';
 import { country, currency, language, type Home } from './locale';
 import { logoIn } from './logo';
 import { LANDSCAPES } from '../look/land/landscape';
+import { announcement, newsletter, registration, social } from './charity-facts';
 import { timeZone } from './time-zone';
 import { messageDelivery } from './message-delivery';
 import { givingIn } from './giving';
@@ -33,6 +34,10 @@ export const siteIn = (media: Media, home: Home) =>
     currency,
     country,
     contact: contactIn(home),
+    registration: registration.optional(),
+    social: social.optional(),
+    newsletter: newsletter.optional(),
+    announcement: announcement.optional(),
     writing: messageDelivery.optional(),
     giving: givingIn(home.currency).default({ provider: 'email' }),
     frame: group({

@@ -55,6 +55,14 @@ export function addressOf({ nav }: Pick<Site, 'nav'>, id: RouteId): string | und
   return nav.main.includes(id) ? href(routes[id]) : undefined;
 }
 
+/** Where a button to give leads: the donation page, or straight on to where gifts are paid; none without either. */
+export function donateAddress(site: Pick<Site, 'nav' | 'giving'>): string | undefined {
+  const { giving } = site;
+  return giving.provider === 'link' && giving.straight === 'yes'
+    ? giving.link
+    : addressOf(site, 'donation');
+}
+
 /** Where to write to the charity about something: the form with the subject filled in, or an email. */
 export function talkAbout({ nav, contact }: Pick<Site, 'nav' | 'contact'>, subject: string) {
   return nav.main.includes('contact') ? contactAbout(subject) : mailto(contact.email, { subject });

@@ -9,7 +9,7 @@ import type { Site } from '../schema/site';
  * https://developers.google.com/search/docs/appearance/structured-data/organization
  */
 export function charityData(site: Site, description: string) {
-  const { tagline, contact } = site;
+  const { tagline, contact, registration, social } = site;
   return {
     '@context': 'https://schema.org',
     ...charityName(site),
@@ -19,6 +19,9 @@ export function charityData(site: Site, description: string) {
     email: contact.email,
     telephone: contact.dial?.replace(';ext=', ' ext. '),
     address: addressData(contact.address),
+    taxID: registration?.taxID,
+    nonprofitStatus: registration?.status && (`https://schema.org/${registration.status}` as const),
+    sameAs: social?.map(({ link }) => link),
   } satisfies WithContext<NGO>;
 }
 

@@ -135,7 +135,11 @@ test.each([
     ['giving:', '  provider: every-org', '  slug: ..'],
     `slug: found “..”; wanted ${SLUG}`,
   ],
-  ['no name', page('link', 'https://example.org'), 'name: is missing; wanted words'],
+  [
+    'no name',
+    page('link', 'https://example.org'),
+    'name: is missing; wanted the name by which people know the service, which its address doesn’t say',
+  ],
   [
     'a page without encryption',
     [...page('link', 'http://example.org'), '  name: Zeffy'],

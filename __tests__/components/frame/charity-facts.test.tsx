@@ -1,0 +1,94 @@
+import { render, screen, within } from '@testing-library/react';
+import { content } from '../content';
+import { formSentBy, region } from '../expectations';
+import { Give } from '@/components/donation/give';
+import { Footer } from '@/components/frame/footer';
+import { Header } from '@/components/frame/header';
+import { SiteLayout } from '@/components/frame/site-layout';
+import { href, routes } from '@/lib/site/routes';
+
+const site = {
+  ...content.site,
+  registration: { lines: ['Registered as 12-3.', 'Gifts are deductible.'] },
+  social: [{ link: 'https://a.example/us', name: 'Chat' }],
+};
+const newsletter = { heading: 'News', button: 'Sign up', link: 'https://news.example/' };
+
+test('the footer says that it is a registered charity, and where else it is', () => {
+  render(<Footer site={site} year="2031" />);
+  for (const line of site.registration.lines) expect(screen.getByText(line)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Chat' })).toHaveAttribute(
+    'href',
+    'https://a.example/us',
+  );
+});
+
+test('the donation page says so, too', () => {
+  const { form, impact, ways } = content.pages.donation;
+  render(<Give {...{ site, form, impact, ways }} frequency="once" />);
+  for (const line of site.registration.lines) {
+    expect(region(form.heading)).toHaveTextContent(line);
+  }
+});
+
+test('a newsletter is a link', () => {
+  render(<Footer site={{ ...site, newsletter }} year="2031" />);
+  expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', newsletter.link);
+});
+
+test('a newsletter is a form that posts an email address where content says', () => {
+  const form = { field: 'EMAIL', label: 'Your email' };
+  render(<Footer site={{ ...site, newsletter: { ...newsletter, form } }} year="2031" />);
+  const { action, method } = formSentBy('Sign up');
+  expect([action, method]).toEqual([newsletter.link, 'post']);
+  const field = screen.getByRole('textbox', { name: form.label });
+  expect(field).toHaveAttribute('name', 'EMAIL');
+  expect(field).toBeRequired();
+});
+
+describe('an announcement', () => {
+  const announced = {
+    ...site,
+    timeZone: 'America/Denver',
+    announcement: { text: 'Closed today', link: '/contact/', until: '2031-01-02' },
+  };
+
+  test.each([
+    ['stands above the header until its last day is over', '2031-01-03T06:59:59Z', true],
+    ['is out of sight from then on', '2031-01-03T07:00:00Z', false],
+  ])('%s', (_what, now, isShown) => {
+    render(
+      <SiteLayout site={announced} now={new Date(now)}>
+        The page
+      </SiteLayout>,
+    );
+    const [first] = document.querySelectorAll('aside, header');
+    expect(first).toHaveTextContent('Closed today');
+    expect(screen.queryByRole('complementary') !== null).toBe(isShown);
+    // The page script decides by the visitor's clock.
+    expect(first).toHaveAttribute('data-to', '2031-01-03T07:00:00Z');
+  });
+
+  test('leads on where content says', () => {
+    render(
+      <SiteLayout site={announced} now={new Date('2031-01-01')}>
+        The page
+      </SiteLayout>,
+    );
+    const aside = within(screen.getByRole('complementary'));
+    expect(aside.getByRole('link', { name: 'Closed today' })).toHaveAttribute(
+      'href',
+      href('/contact/'),
+    );
+  });
+});
+
+test('buttons to give lead straight to where gifts are paid, if content says so', () => {
+  const giving = { provider: 'link', link: 'https://www.zeffy.com/give', straight: 'yes' } as const;
+  const { unmount } = render(<Header site={{ ...site, giving }} current={undefined} />);
+  const donate = { name: site.frame.donate };
+  expect(screen.getByRole('link', donate)).toHaveAttribute('href', giving.link);
+  unmount();
+  render(<Header site={{ ...site, giving: { ...giving, straight: 'no' } }} current={undefined} />);
+  expect(screen.getByRole('link', donate)).toHaveAttribute('href', href(routes.donation));
+});

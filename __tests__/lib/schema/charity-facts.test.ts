@@ -1,0 +1,50 @@
+import { newsletter, registration, social } from '@/lib/schema/charity-facts';
+import { givingSchema } from '@/lib/schema/giving';
+import { serviceName } from '@/lib/donation/giving';
+
+const messages = (error?: { issues: { message: string }[] }) =>
+  error?.issues.map(({ message }) => message) ?? [];
+
+test.each([
+  ['https://www.facebook.com/us', 'Facebook'],
+  ['https://instagram.com/us', 'Instagram'],
+  ['https://mastodon.social/@us', 'Mastodon'],
+  ['https://x.com/us', 'X'],
+])('knows by its address what %s is', (link, name) => {
+  expect(social.parse([{ link }])).toEqual([{ link, name }]);
+});
+
+test('asks for the name of a place that it doesn’t know', () => {
+  const link = 'https://notx.com/us';
+  expect(messages(social.safeParse([{ link }]).error)).toEqual([
+    expect.stringContaining('the name of the place'),
+  ]);
+  expect(social.parse([{ link, name: 'Ours' }])).toEqual([{ link, name: 'Ours' }]);
+});
+
+test('says what kinds of charity search engines know', () => {
+  const { error } = registration.safeParse({ lines: ['A charity.'], status: '501c3' });
+  expect(messages(error)).toEqual([expect.stringContaining('one of Nonprofit501c3')]);
+});
+
+test('posts a newsletter’s form to a web address alone', () => {
+  const form = { field: 'EMAIL', label: 'Your email' };
+  const words = { heading: 'News', button: 'Sign up' };
+  expect(newsletter.safeParse({ ...words, link: '/news/' }).success).toBe(true);
+  const { error } = newsletter.safeParse({ ...words, link: '/news/', form });
+  expect(messages(error)).toEqual([expect.stringContaining('the web address that the form')]);
+});
+
+test.each([
+  ['https://www.zeffy.com/en-US/donation-form/x', 'Zeffy'],
+  ['https://www.helloasso.com/associations/x', 'HelloAsso'],
+  ['https://givebutter.com/x', 'Givebutter'],
+])('knows whose page for gifts %s is', (link, name) => {
+  const giving = givingSchema.parse({ provider: 'link', link });
+  expect(giving.provider !== 'email' && serviceName(giving)).toBe(name);
+});
+
+test('asks whose page for gifts another one is', () => {
+  const { error } = givingSchema.safeParse({ provider: 'link', link: 'https://a.example/give' });
+  expect(messages(error)).toEqual([expect.stringContaining('the name by which people know')]);
+});
