@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givingSchema } from '../schema/giving';
-import { donation } from '../schema/pages';
+import { donation } from '../schema/pages/donation';
 import type { Collections, Meanings } from './collections';
 import type { Issue } from './issue';
 import { locate } from './schema-issues';

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { socialNetworkAt } from '../contact/social-networks';
 import { isWebAddress } from '../text/web-address';
-import { date, group, list, oneOf, text, webAddress } from './fields';
+import { date } from './dates';
+import { group, list, oneOf, text, webAddress } from './fields';
 import { link } from './prose';
 
 /** What kind of charity it is before the law, as https://schema.org/NonprofitType names it. */

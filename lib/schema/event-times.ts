@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { dayAfter, isNight } from '../events/nights';
-import { date, time } from './fields';
+import { date, time } from './dates';
 
 const WANTED_HOURS =
   'daily if each day has these hours, or through if it goes on through the nights';

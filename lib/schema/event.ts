@@ -2,17 +2,9 @@ import { z } from 'zod';
 import { checkTimes, eventTimes } from './event-times';
 import type { Home } from './locale';
 import { priceCheck } from './price-check';
-import {
-  addressIn,
-  date,
-  dayOfChange,
-  group,
-  timeOfDay,
-  oneOf,
-  price,
-  text,
-  webAddress,
-} from './fields';
+import { price } from './amounts';
+import { date, dayOfChange } from './dates';
+import { addressIn, group, timeOfDay, oneOf, text, webAddress } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
 

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
@@ -23,35 +22,6 @@ export function sentence(...names: string[]) {
   return words('words', names);
 }
 
-const WANTED_DATE = 'a day that exists, written like 2024-05-01';
-
-/** How far ahead a day may lie; one that is over stays valid, so that what was built once can be built again. */
-const YEARS_AHEAD = 10;
-
-/** A day that exists and isn't far ahead, as ISO 8601 writes it. */
-export const date = z
-  .string({ error: WANTED_DATE })
-  .refine((day) => z.iso.date().safeParse(day).success && day > '1900', {
-    error: WANTED_DATE,
-    abort: true,
-  })
-  .refine((day) => day < dayFromNow({ years: YEARS_AHEAD }), {
-    error: `a day within ${YEARS_AHEAD} years from now, since others are mostly a slip of the digits`,
-    abort: true,
-  });
-
-/** The day on which something was last changed, as ISO 8601 writes it. */
-export const dayOfChange = date.refine((day) => day <= dayFromNow({ days: 1 }), {
-  error: 'the day of a change that was made, not one to come',
-});
-
-const WANTED_TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
-
-/** A time of day on the 24-hour clock. */
-export const time = z
-  .string({ error: WANTED_TIME })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: WANTED_TIME, abort: true });
-
 /** An email address, alone on its line. */
 export const email = z.email({
   pattern: EMAIL,
@@ -74,40 +44,6 @@ export function addressAt(wanted: string, isPage: (address: URL) => boolean) {
       abort: true,
     });
 }
-
-const WANTED_AMOUNT = 'a whole amount of money, written like 25, without a sign';
-
-/** A whole amount in the site's currency. */
-export const amount = z
-  .string({ error: WANTED_AMOUNT })
-  .regex(/^[1-9]\d{0,8}$/, { error: WANTED_AMOUNT, abort: true })
-  .transform(Number);
-
-const WANTED_PRICE = 'a whole amount of money, written like 60, without a sign, or 0 if it is free';
-
-/** What a seat costs, as a whole amount in the site's currency; 0 where it is free. */
-export const price = z
-  .string({ error: WANTED_PRICE })
-  .regex(/^(0|[1-9]\d{0,8})$/, {
-    error: ({ input }) => `${WANTED_PRICE}${adviceOnPrice(String(input))}`,
-  })
-  .transform(Number);
-
-function adviceOnPrice(typed: string): string {
-  if (/\d\D+\d{2}$/.test(typed) && !/[-–]/.test(typed)) {
-    return '; with cents, leave this line out and say the price in cost';
-  }
-  if (/\d.*[-–].*\d|from|to|up/i.test(typed)) {
-    return '; of several prices the lowest, and all of them in cost';
-  }
-  return '';
-}
-
-/** A place in an order, counted from 1. */
-export const position = z
-  .string({ error: 'a whole number, written like 1' })
-  .regex(/^\d{1,4}$/, 'a whole number, written like 1')
-  .transform(Number);
 
 /** The name of an icon in `lib/look/icons.ts`. */
 export const icon = z
@@ -173,9 +109,4 @@ export function words(wanted: string, names: readonly string[] = []) {
 /** Says that one of several words is wanted. */
 export function oneOf(words: readonly string[]): string {
   return `one of ${words.join(', ')}`;
-}
-
-/** The day that lies some time ahead, as ISO 8601 writes it. */
-function dayFromNow(ahead: { years?: number; days?: number }): string {
-  return Temporal.Now.plainDateISO('UTC').add(ahead).toString();
 }

@@ -1,7 +1,9 @@
 import { z } from 'zod';
 import type { Download } from '../content/files';
 import { guessName } from '../content/schema-issues';
-import { dayOfChange, group, list, oneOf, position, text, timeOfDay } from './fields';
+import { position } from './amounts';
+import { dayOfChange } from './dates';
+import { group, list, oneOf, text, timeOfDay } from './fields';
 import type { PictureSchema } from './picture';
 import { link, paragraphs, prose } from './prose';
 

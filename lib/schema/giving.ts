@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { paymentServiceAt } from '../donation/payment-services';
 import { providers as services } from '../donation/providers';
-import { addressAt, amount, group, list, oneOf, text, webAddress } from './fields';
+import { amount } from './amounts';
+import { addressAt, group, list, oneOf, text, webAddress } from './fields';
 
 const stripeLink = addressAt(
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',

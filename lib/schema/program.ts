@@ -1,5 +1,7 @@
 import type { z } from 'zod';
-import { dayOfChange, group, icon, position, text } from './fields';
+import { position } from './amounts';
+import { dayOfChange } from './dates';
+import { group, icon, text } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
 

@@ -1,15 +1,6 @@
-import {
-  amount,
-  date,
-  dayOfChange,
-  email,
-  timeOfDay,
-  icon,
-  position,
-  text,
-  time,
-  webAddress,
-} from '@/lib/schema/fields';
+import { amount, position } from '@/lib/schema/amounts';
+import { date, dayOfChange, time } from '@/lib/schema/dates';
+import { email, timeOfDay, icon, text, webAddress } from '@/lib/schema/fields';
 
 /** A day some years from now. */
 function yearsAhead(years: number): string {

@@ -1,0 +1,38 @@
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+
+// Every message below completes the sentence “found …; wanted …”.
+
+const WANTED_DATE = 'a day that exists, written like 2024-05-01';
+
+/** How far ahead a day may lie; one that is over stays valid, so that what was built once can be built again. */
+const YEARS_AHEAD = 10;
+
+/** A day that exists and isn't far ahead, as ISO 8601 writes it. */
+export const date = z
+  .string({ error: WANTED_DATE })
+  .refine((day) => z.iso.date().safeParse(day).success && day > '1900', {
+    error: WANTED_DATE,
+    abort: true,
+  })
+  .refine((day) => day < dayFromNow({ years: YEARS_AHEAD }), {
+    error: `a day within ${YEARS_AHEAD} years from now, since others are mostly a slip of the digits`,
+    abort: true,
+  });
+
+/** The day on which something was last changed, as ISO 8601 writes it. */
+export const dayOfChange = date.refine((day) => day <= dayFromNow({ days: 1 }), {
+  error: 'the day of a change that was made, not one to come',
+});
+
+const WANTED_TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
+
+/** A time of day on the 24-hour clock. */
+export const time = z
+  .string({ error: WANTED_TIME })
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: WANTED_TIME, abort: true });
+
+/** The day that lies some time ahead, as ISO 8601 writes it. */
+function dayFromNow(ahead: { years?: number; days?: number }): string {
+  return Temporal.Now.plainDateISO('UTC').add(ahead).toString();
+}
