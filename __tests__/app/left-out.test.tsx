@@ -19,7 +19,11 @@ const { site } = content;
 const { home, about, events, programs, donation, contact } = content.pages;
 const nothing = { phone: undefined, dial: undefined, hours: undefined };
 const address = { ...site.contact.address, street: undefined };
-const bareSite = { ...site, contact: { ...site.contact, ...nothing, address } };
+const bareSite = {
+  ...site,
+  announcement: undefined,
+  contact: { ...site.contact, ...nothing, address },
+};
 
 const { title, description, heading, lead } = about;
 const head = { title, description };

@@ -21,6 +21,23 @@ export const SETTINGS = {
     fields: { access_key: '0123-4567' },
   },
   giving: { provider: 'every-org', slug: 'juniper-commons' },
+  registration: { lines: ['Registered charity 1234567.', 'Gifts are deductible.'] },
+  social: [
+    { link: 'https://www.facebook.com/harbor' },
+    { link: 'https://hachyderm.example/@harbor', name: 'Mastodon' },
+  ],
+  newsletter: {
+    heading: 'Monthly letter',
+    text: 'Never more than one a month.',
+    button: 'Sign me up',
+    link: 'https://news.example/subscribe',
+    form: { field: 'EMAIL', label: 'Where it goes' },
+  },
+  announcement: {
+    text: 'Closed over the holidays: find out whom to call meanwhile',
+    link: '/contact/',
+    until: `${new Date().getFullYear() + 1}-12-31`,
+  },
 };
 
 /** A year in which no event of the example is, whenever this is run. */

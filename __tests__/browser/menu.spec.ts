@@ -1,7 +1,7 @@
 import { expect, test } from '@playwright/test';
 import { headerRoutes } from '@/lib/site/routes';
 import { expectClosed, expectOpen, menuLink, menuOf, toggleOf } from './menu';
-import { content, DESKTOP, expectHeading, PHONE, setTextSize } from './site';
+import { CONFIGURED, content, DESKTOP, expectHeading, PHONE, setTextSize } from './site';
 
 test.use({ viewport: PHONE });
 
@@ -184,4 +184,21 @@ test.describe('without JavaScript', () => {
     await page.mouse.wheel(0, 200);
     await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(0);
   });
+});
+
+test('lies below the bar where an announcement stands above that, which is back when the menu is closed', async ({
+  page,
+}) => {
+  await page.goto(CONFIGURED);
+  const announcement = page.getByRole('complementary').first();
+  await expect(announcement).toBeVisible();
+  const toggle = page.locator('.menu-toggle');
+  await toggle.click();
+  const bar = await page.getByRole('banner').boundingBox();
+  const menu = await page.locator('.menu').boundingBox();
+  // The line under the bar belongs to it, and lies beneath.
+  expect(menu?.y).toBe((bar?.y ?? 0) + (bar?.height ?? 0) - 1);
+  await expect(announcement).toBeHidden();
+  await toggle.click();
+  await expect(announcement).toBeVisible();
 });

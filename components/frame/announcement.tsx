@@ -1,7 +1,6 @@
 import { endOf, shownBetween } from '@/lib/events/moments';
 import type { Site } from '@/lib/schema/site';
 import { withBase } from '@/lib/site/routes';
-import { InlineScript } from '../ui/inline-script';
 
 type AnnouncementProps = NonNullable<Site['announcement']> & {
   timeZone: string;
@@ -13,7 +12,7 @@ type AnnouncementProps = NonNullable<Site['announcement']> & {
 export function Announcement({ text, link, until, timeZone, now }: AnnouncementProps) {
   const shown = shownBetween(now, { to: endOf({ date: until }, timeZone) });
   return (
-    <aside {...shown} className="bg-juniper text-on-juniper print:hidden">
+    <aside {...shown} className="announcement bg-juniper text-on-juniper print:hidden">
       <p className="container-page py-2 text-center font-bold">
         {link === undefined ? (
           text
@@ -26,7 +25,6 @@ export function Announcement({ text, link, until, timeZone, now }: AnnouncementP
           </a>
         )}
       </p>
-      <InlineScript name="announcement" />
     </aside>
   );
 }
