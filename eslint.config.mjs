@@ -9,7 +9,8 @@ const MAY_IMPORT = {
   browser: ['lib'],
   export: [],
   bench: ['export', '__tests__'],
-  __tests__: ['app', 'components', 'lib', 'browser', 'export', 'bench'],
+  scripts: ['lib'],
+  __tests__: ['app', 'components', 'lib', 'browser', 'export', 'bench', 'scripts'],
 };
 
 const folders = Object.keys(MAY_IMPORT);

@@ -30,7 +30,7 @@ export default async function config() {
     // Nothing else runs beside the tests.
     maxWorkers: '100%',
     projects: await Promise.all([
-      set('lib', 'node', '{lib,export,bench}'),
+      set('lib', 'node', '{lib,export,bench,scripts}'),
       set('pages', environment, '{app,browser-code,components}', { setupFilesAfterEnv }),
       set('out', environment, 'out'),
       set('second-pages', environment, 'app', { ...second, setupFilesAfterEnv }),

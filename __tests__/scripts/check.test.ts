@@ -1,0 +1,41 @@
+import { spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { getContent } from '@/lib/content';
+
+/** Runs the check over a content folder. */
+function check(CONTENT_DIR: string) {
+  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check'], {
+    env: { ...process.env, CONTENT_DIR },
+    encoding: 'utf8',
+  });
+  return { status, stdout, stderr };
+}
+
+test('says in a line that content is good', () => {
+  const { status, stdout, stderr } = check('content');
+  expect({ status, stderr }).toEqual({ status: 0, stderr: '' });
+  expect(stdout.trim().split('\n')).toEqual([expect.stringContaining(getContent().site.name)]);
+});
+
+test('lists every slip with its file and line, and fails', () => {
+  const root = mkdtempSync(join(tmpdir(), 'check-'));
+  try {
+    cpSync('content', root, { recursive: true });
+    const site = readFileSync(join(root, 'site.yaml'), 'utf8');
+    writeFileSync(
+      join(root, 'site.yaml'),
+      `landscape: sea\n${site.replace(/^landscape:.*\n/m, '')}`,
+    );
+    writeFileSync(join(root, 'pages/home.yaml'), 'title: Home: here\n');
+    const { status, stderr } = check(root);
+    expect(status).toBe(1);
+    expect(stderr.split('\n').filter((line) => line.startsWith('content/'))).toEqual([
+      expect.stringMatching(/^content\/pages\/home.yaml, line 1: “title: Home: here” has/),
+      expect.stringMatching(/^content\/site.yaml, line 1: landscape: found “sea”; wanted one of/),
+    ]);
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});

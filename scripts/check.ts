@@ -1,0 +1,21 @@
+import { contentFolder, loadContent } from '../lib/content';
+import { ContentError, describeIssue } from '../lib/content/issue';
+
+/** Says whether all content is good, without building the site: what is in it, or every slip. */
+try {
+  const { site, pages, more, events, programs, pictures } = loadContent(contentFolder());
+  const counts = {
+    pages: Object.keys(pages).length + more.length,
+    events: events.length,
+    programs: programs.length,
+    pictures: pictures.length,
+  };
+  const found = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
+  console.log(`The content of ${site.name} is good (${found.join(', ')}).`);
+} catch (error) {
+  if (!(error instanceof ContentError)) throw error;
+  const { issues } = error;
+  for (const issue of issues) console.error(describeIssue(issue));
+  console.error(`\n${issues.length === 1 ? 'A slip' : `${issues.length} slips`} to mend.`);
+  process.exitCode = 1;
+}
