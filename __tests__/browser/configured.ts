@@ -9,6 +9,9 @@ export const PORT = Number(process.env.PORT ?? 3210);
 /** Where the second site is served. */
 export const CONFIGURED_PORT = PORT + 1;
 
+/** What its form service wants beside a message. */
+export const HIDDEN = { access_key: '0123-4567' };
+
 /** What `content/site.yaml` says there. */
 export const SETTINGS = {
   // Neither can be used as it is everywhere: the one is too light, the other too dark for a dark ground.
@@ -18,7 +21,7 @@ export const SETTINGS = {
   writing: {
     service: 'other',
     endpoint: 'https://forms.example/send',
-    fields: { access_key: '0123-4567' },
+    fields: Object.entries(HIDDEN).map(([name, value]) => ({ name, value })),
   },
   giving: { provider: 'every-org', slug: 'juniper-commons' },
   registration: { lines: ['Registered charity 1234567.', 'Gifts are deductible.'] },

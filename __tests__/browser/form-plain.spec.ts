@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { mailto } from '@/lib/contact/mailto';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/placeholders';
-import { SETTINGS } from './configured';
+import { HIDDEN, SETTINGS } from './configured';
 import {
   answer,
   expectTyped,
@@ -19,7 +19,7 @@ import { holdScripts, SCRIPTS } from './form-code';
 import { content, ELSEWHERE } from './site';
 import { watch } from './watch';
 
-const { endpoint: ENDPOINT, fields: HIDDEN } = SETTINGS.writing;
+const { endpoint: ENDPOINT } = SETTINGS.writing;
 
 /** What arrives of a message that the browser posts by itself. */
 const POSTED = {

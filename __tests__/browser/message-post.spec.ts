@@ -1,6 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { SETTINGS } from './configured';
+import { HIDDEN } from './configured';
 import {
   answer,
   copyButton,
@@ -24,7 +24,7 @@ const EMPTY = { name: '', email: '', subject: '', message: '' };
 const post = (path: string) =>
   expect.objectContaining({
     path,
-    fields: { ...SETTINGS.writing.fields, ...MESSAGE },
+    fields: { ...HIDDEN, ...MESSAGE },
   });
 
 async function expectSent(page: Page) {

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { isBlank } from '../forms/field-rules';
 import { isWebAddress } from '../text/web-address';
 import { holdsLookalike } from '../text/lookalikes';
-import { addressAt, group, oneOf } from './fields';
+import { addressAt, group, list, oneOf } from './fields';
 
 const formspreeForm = addressAt(
   'the address that Formspree gave your form, written like https://formspree.io/f/abcdwxyz',
@@ -42,37 +42,48 @@ const hidden = z
   .refine((typed) => !isBlank(typed), 'words')
   .refine((typed) => !holdsLookalike(typed), 'what the service gave you, with plain spaces only');
 
-/** Fields that a service wants beside what visitors write. */
-function hiddenFields(wanted = 'indented lines, each with a name and a value') {
-  return z.record(z.string(), hidden, { error: wanted }).superRefine((fields, { addIssue }) => {
-    for (const name of Object.keys(fields)) {
-      if (ASKED.includes(name)) addIssue({ code: 'custom', path: [name], message: WANTED_NAME });
-      if (isBlank(name)) addIssue({ code: 'custom', path: [name], message: 'a name before it' });
-    }
-  });
+const hiddenField = group({
+  name: z
+    .string({ error: 'a name' })
+    .refine((name) => !isBlank(name), 'a name')
+    .refine((name) => !ASKED.includes(name), WANTED_NAME),
+  value: hidden,
+});
+
+type HiddenField = z.infer<typeof hiddenField>;
+
+/** Fields that a service wants beside what visitors write: a list, which comes out as values by their names. */
+function hiddenFields(wanted?: (fields: readonly HiddenField[]) => string | undefined) {
+  return list(hiddenField, 'field')
+    .superRefine((fields, { addIssue }) => {
+      const isTwice = new Set(fields.map(({ name }) => name)).size < fields.length;
+      const message = isTwice ? 'each name once' : wanted?.(fields);
+      if (message) addIssue({ code: 'custom', message });
+    })
+    .transform((fields) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
 }
 
 const fields = hiddenFields().optional();
-
-const WANTED_KEY = 'the key that Web3Forms sent you by email';
 
 const services = [
   group({ service: z.literal('formspree'), endpoint: formspreeForm, fields }),
   group({
     service: z.literal('web3forms'),
-    fields: hiddenFields(`an indented line “access_key: …” with ${WANTED_KEY}`).refine(
-      (given) => 'access_key' in given,
-      { path: ['access_key'], error: WANTED_KEY },
+    fields: hiddenFields((given) =>
+      given.some(({ name }) => name === 'access_key')
+        ? undefined
+        : 'a field named access_key, with the key that Web3Forms sent you by email',
     ),
   }),
   group({ service: z.literal('formsubmit'), endpoint: formsubmitForm, fields }),
   group({ service: z.literal('basin'), endpoint: basinForm, fields }),
   group({
     service: z.literal('netlify'),
-    fields: fields.refine((given) => !(given && 'form-name' in given), {
-      path: ['form-name'],
-      error: 'no such line, since the site gives the form its name',
-    }),
+    fields: hiddenFields((given) =>
+      given.some(({ name }) => name === 'form-name')
+        ? 'no form-name among them, since the site gives the form its name'
+        : undefined,
+    ).optional(),
   }),
   group({ service: z.literal('other'), endpoint: anyForm, fields }),
 ] as const;

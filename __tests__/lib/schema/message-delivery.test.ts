@@ -11,8 +11,13 @@ const ENDPOINTS = {
 };
 const KEY = 'the key that Web3Forms sent you by email';
 const ASKED = 'another name, since visitors fill in name, email, subject, message themselves';
-const LINES = 'indented lines, each with a name and a value';
+const LINES = 'indented fields: name, value';
 const NAME = 'found this name; wanted';
+
+/** The lines of a hidden field. */
+function field(name: string, value: string): string[] {
+  return [`    - name: ${name}`, `      value: ${value}`];
+}
 
 /** Replaces what site.yaml says of messages; `writing` is its first field then and stands on line 1. */
 function writingIs(...lines: string[]): Change {
@@ -39,14 +44,14 @@ test.each([
   ['other', '/send.php'],
 ])('takes %s at %s', (service, endpoint) => {
   const { site } = loadChanged(
-    writingIs(`  service: ${service}`, `  endpoint: ${endpoint}`, '  fields:', '    a: b'),
+    writingIs(`  service: ${service}`, `  endpoint: ${endpoint}`, '  fields:', ...field('a', 'b')),
   );
   expect(site.writing).toEqual({ service, endpoint, fields: { a: 'b' } });
 });
 
 test('asks nothing else of who is with Netlify, and a key of who is with Web3Forms', () => {
   expect(loadChanged(writingIs('  service: netlify')).site.writing).toEqual({ service: 'netlify' });
-  const key = ['  fields:', '    access_key: 0123-4567'];
+  const key = ['  fields:', ...field('access_key', '0123-4567')];
   expect(loadChanged(writingIs('  service: web3forms', ...key)).site.writing).toEqual({
     service: 'web3forms',
     fields: { access_key: '0123-4567' },
@@ -58,9 +63,9 @@ test('takes fields that a service wants, as they are typed', () => {
     writingIs(
       '  service: netlify',
       '  fields:',
-      '    access_key: 0123-4567',
-      '    _captcha: false',
-      '    _subject: "To {name}"',
+      ...field('access_key', '0123-4567'),
+      ...field('_captcha', 'false'),
+      ...field('_subject', '"To {name}"'),
     ),
   );
   expect(site.writing?.fields).toEqual({
@@ -138,37 +143,42 @@ test.each([
   [
     'no fields of Web3Forms',
     ['  service: web3forms'],
-    `line 1: writing.fields: is missing; wanted an indented line “access_key: …” with ${KEY}`,
+    `line 1: writing.fields: is missing; wanted a list with a line “- …” for each field`,
   ],
   [
     'no key of Web3Forms',
-    ['  service: web3forms', '  fields:', '    key: a'],
-    `line 3: writing.fields.access_key: is missing; wanted ${KEY}`,
+    ['  service: web3forms', '  fields:', ...field('key', 'a')],
+    `line 3: writing.fields: found a list of 1; wanted a field named access_key, with ${KEY}`,
   ],
   [
     'a name for a form at Netlify',
-    ['  service: netlify', '  fields:', '    form-name: contact'],
-    'line 4: writing.fields.form-name: found “contact”; wanted no such line, since the site gives the form its name',
+    ['  service: netlify', '  fields:', ...field('form-name', 'contact')],
+    'line 3: writing.fields: found a list of 1; wanted no form-name among them, since the site gives the form its name',
   ],
   [
-    'a list',
+    'a field twice',
+    ['  service: netlify', '  fields:', ...field('key', 'a'), ...field('key', 'b')],
+    'line 3: writing.fields: found a list of 2; wanted each name once',
+  ],
+  [
+    'bare words',
     ['  service: netlify', '  fields: [a]'],
-    `line 3: writing.fields: found a list of 1; wanted ${LINES}`,
+    `line 3: writing.fields[1]: found “a”; wanted ${LINES}`,
   ],
   [
     'no value',
-    ['  service: netlify', '  fields:', '    a:'],
-    'line 4: writing.fields.a: found nothing; wanted words',
+    ['  service: netlify', '  fields:', ...field('a', '')],
+    'line 5: writing.fields[1].value: found nothing; wanted words',
   ],
   [
     'no name',
-    ['  service: netlify', '  fields:', '    "": b'],
-    'line 4: writing.fields.“”: found “b”; wanted a name before it',
+    ['  service: netlify', '  fields:', ...field('""', 'b')],
+    'line 4: writing.fields[1].name: found nothing; wanted a name',
   ],
   [
     'a field that visitors fill in',
-    ['  service: netlify', '  fields:', '    subject: Hi'],
-    `line 4: writing.fields.subject: found “Hi”; wanted ${ASKED}`,
+    ['  service: netlify', '  fields:', ...field('subject', 'Hi')],
+    `line 4: writing.fields[1].name: found “subject”; wanted ${ASKED}`,
   ],
 ])('finds %s', (_what, lines, issue) => {
   expect(issuesIn(writingIs(...lines))).toEqual([`content/site.yaml, ${issue}`]);
