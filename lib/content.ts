@@ -5,7 +5,7 @@ import { findDuplicates } from './content/duplicates';
 import { readFiles, type Download } from './content/files';
 import { findDeadLinks } from './content/links';
 import { ContentError } from './content/issue';
-import { readMedia, type Media } from './content/media';
+import { readMedia } from './content/media';
 import type { Placeholders } from './text/placeholders';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
@@ -13,14 +13,14 @@ import { findSkippedHours } from './content/skipped-hours';
 import { findTestLinks } from './content/test-links';
 import { endOf, startOf } from './events/moments';
 import type { PictureFile } from './look/pictures';
-import { eventSchema, type CharityEvent } from './schema/event';
-import { group, text } from './schema/fields';
-import { freePageSchema, type FreePage } from './schema/free-page';
+import type { CharityEvent } from './schema/event';
+import { schemasWith } from './schema/collections';
+import { text } from './schema/fields';
+import type { FreePage } from './schema/free-page';
 import { home, type Home } from './schema/locale';
-import { pagesSchema, type SomePages } from './schema/pages';
-import { pictureIn } from './schema/picture';
-import { programSchema, type Program } from './schema/program';
-import { siteIn, type Site } from './schema/site';
+import type { SomePages } from './schema/pages';
+import type { Program } from './schema/program';
+import type { Site } from './schema/site';
 import { navOf } from './site/nav';
 
 /** Every word of the site, checked. */
@@ -37,18 +37,6 @@ export interface Content {
   pictures: PictureFile[];
   /** The files to download. */
   files: Download[];
-}
-
-/** What the files of each collection have to hold, by their names. */
-function schemasWith(media: Media, files: readonly Download[], at: Home) {
-  const picture = pictureIn(media);
-  return {
-    site: group({ site: siteIn(media, at) }),
-    pages: pagesSchema(picture),
-    more: z.record(z.string(), freePageSchema(picture, files)),
-    events: z.record(z.string(), eventSchema(picture, at)),
-    programs: z.record(z.string(), programSchema(picture)),
-  };
 }
 
 /**

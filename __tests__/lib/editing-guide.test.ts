@@ -1,26 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { icons } from '@/lib/look/icons';
-import { eventSchema } from '@/lib/schema/event';
 import { givingSchema } from '@/lib/schema/giving';
-import { programSchema } from '@/lib/schema/program';
 import { messageDelivery } from '@/lib/schema/message-delivery';
-import { home } from './schema/home';
-import { picture } from './schema/picture';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
-
-function sectionOf(heading: string): string {
-  return guide.split(`## ${heading}`)[1]?.split('\n## ')[0] ?? '';
-}
-
-test.each([
-  ['Add an event', Object.keys(eventSchema(picture, home).shape)],
-  ['Add a program', Object.keys(programSchema(picture).shape)],
-])('“%s” explains every field, and none that is gone', (heading, fields) => {
-  const explained = [...sectionOf(heading).matchAll(/^\| `(\w+)`/gm)].map(([, field]) => field);
-  expect(explained.sort()).toEqual([...fields].sort());
-});
 
 test('names every icon that content may use', () => {
   for (const name of Object.keys(icons)) expect(guide).toContain(`\`${name}\``);

@@ -8,7 +8,8 @@ const WANTED_AMOUNT = 'a whole amount of money, written like 25, without a sign'
 export const amount = z
   .string({ error: WANTED_AMOUNT })
   .regex(/^[1-9]\d{0,8}$/, { error: WANTED_AMOUNT, abort: true })
-  .transform(Number);
+  .transform(Number)
+  .meta({ minimum: 1, description: 'a whole amount of money, as 25, without a sign' });
 
 const WANTED_PRICE = 'a whole amount of money, written like 60, without a sign, or 0 if it is free';
 
@@ -18,7 +19,8 @@ export const price = z
   .regex(/^(0|[1-9]\d{0,8})$/, {
     error: ({ input }) => `${WANTED_PRICE}${adviceOnPrice(String(input))}`,
   })
-  .transform(Number);
+  .transform(Number)
+  .meta({ minimum: 0 });
 
 function adviceOnPrice(typed: string): string {
   if (/\d\D+\d{2}$/.test(typed) && !/[-–]/.test(typed)) {
@@ -34,4 +36,5 @@ function adviceOnPrice(typed: string): string {
 export const position = z
   .string({ error: 'a whole number, written like 1' })
   .regex(/^\d{1,4}$/, 'a whole number, written like 1')
-  .transform(Number);
+  .transform(Number)
+  .meta({ minimum: 0, description: 'its place in the list: 1 comes first' });

@@ -28,34 +28,43 @@ const statuses = [
 
 /** What says that the charity is one, in words for people, and for search engines. */
 export const registration = group({
-  lines: list(text, 'sentence'),
-  taxID: text.optional(),
-  status: z.enum(statuses, { error: oneOf(statuses) }).optional(),
-});
+  lines: list(text, 'sentence').describe('sentences for the footer and the donation page'),
+  taxID: text.optional().describe('your tax number, for search engines'),
+  status: z
+    .enum(statuses, { error: oneOf(statuses) })
+    .optional()
+    .describe('what kind of charity you are, as https://schema.org/NonprofitType names it'),
+}).describe('what says that you are a charity');
 
 /** Where else the charity is, each place by its name, which well-known ones needn't say. */
 export const social = list(
-  group({ link: webAddress, name: text.optional() }).transform(
-    ({ link: address, name = socialNetworkAt(address) }, { addIssue }) => {
-      if (name !== undefined) return { link: address, name };
-      addIssue({
-        code: 'custom',
-        path: ['name'],
-        message: 'the name of the place, such as Mastodon, which its address doesn’t say',
-      });
-      return z.NEVER;
-    },
-  ),
+  group({
+    link: webAddress.describe('the address of your page there'),
+    name: text.optional().describe('the name of the place; well-known ones needn’t say it'),
+  }).transform(({ link: address, name = socialNetworkAt(address) }, { addIssue }) => {
+    if (name !== undefined) return { link: address, name };
+    addIssue({
+      code: 'custom',
+      path: ['name'],
+      message: 'the name of the place, such as Mastodon, which its address doesn’t say',
+    });
+    return z.NEVER;
+  }),
   'place',
-);
+).describe('where else people find you');
 
 /** How people sign up for news: on another page, or by a form that posts their address there. */
 export const newsletter = group({
-  heading: text,
-  text: text.optional(),
-  button: text,
-  link,
-  form: group({ field: text, label: text }).optional(),
+  heading: text.describe('the heading above it'),
+  text: text.optional().describe('what the newsletter is'),
+  button: text.describe('what the button says'),
+  link: link.describe('where people sign up, or where the form below posts their address'),
+  form: group({
+    field: text.describe('what the service calls the field for the address'),
+    label: text.describe('what the field says'),
+  })
+    .optional()
+    .describe('a field for an email address, if the service takes one'),
 }).superRefine(({ link: address, form }, { addIssue }) => {
   if (!form || isWebAddress(address)) return;
   const message = 'the web address that the form is posted to, which starts with https://';
@@ -63,4 +72,8 @@ export const newsletter = group({
 });
 
 /** A line above the header, until the end of a day. */
-export const announcement = group({ text, link: link.optional(), until: date });
+export const announcement = group({
+  text: text.describe('what the line says'),
+  link: link.optional().describe('where it leads'),
+  until: date.describe('the last day on which it is shown'),
+}).describe('a line above the header');

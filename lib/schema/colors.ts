@@ -14,4 +14,9 @@ const color = z.string({ error: WANTED }).transform((typed, { addIssue }) => {
 });
 
 /** The two colours of the charity, which all others of the site are derived from. */
-export const colors = group({ brand: color, accent: color }).default(MODEL_COLORS);
+export const colors = group({
+  brand: color.describe('for links and bands, as #1b493f'),
+  accent: color.describe('for buttons and small touches, as #f2a541'),
+})
+  .default(MODEL_COLORS)
+  .describe('your two colors; all others are made to go with them');

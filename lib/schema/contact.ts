@@ -8,10 +8,16 @@ import type { Home } from './locale';
 export function contactIn({ country, language }: Home) {
   return group({
     email,
-    phone: text.optional(),
-    dial: text.optional(),
+    phone: text.optional().describe('the phone number, as people read it'),
+    dial: text.optional().describe('the number to dial, only where it can’t be told from phone'),
     address: addressIn(country),
-    hours: list(group({ days: text, time: text }), 'row of opening hours').optional(),
+    hours: list(
+      group({
+        days: text.describe('such as Monday to Friday'),
+        time: text.describe('such as 9 am to 5 pm'),
+      }),
+      'row of opening hours',
+    ).optional(),
   }).transform(({ dial, ...contact }, { addIssue }) => {
     const issue = (field: string, message: string) => {
       addIssue({ code: 'custom', path: [field], message });

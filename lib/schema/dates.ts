@@ -18,19 +18,23 @@ export const date = z
   .refine((day) => day < dayFromNow({ years: YEARS_AHEAD }), {
     error: `a day within ${YEARS_AHEAD} years from now, since others are mostly a slip of the digits`,
     abort: true,
-  });
+  })
+  .meta({ format: 'date', description: 'a day, as 2024-05-01' });
 
 /** The day on which something was last changed, as ISO 8601 writes it. */
-export const dayOfChange = date.refine((day) => day <= dayFromNow({ days: 1 }), {
-  error: 'the day of a change that was made, not one to come',
-});
+export const dayOfChange = date
+  .refine((day) => day <= dayFromNow({ days: 1 }), {
+    error: 'the day of a change that was made, not one to come',
+  })
+  .describe('the day of its last change, as 2024-04-20; search engines go by it');
 
 const WANTED_TIME = 'a time on the 24-hour clock, written like 09:00 or 18:30';
 
 /** A time of day on the 24-hour clock. */
 export const time = z
   .string({ error: WANTED_TIME })
-  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: WANTED_TIME, abort: true });
+  .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: WANTED_TIME, abort: true })
+  .describe('a time on the 24-hour clock, as 09:00 or 18:30');
 
 /** The day that lies some time ahead, as ISO 8601 writes it. */
 function dayFromNow(ahead: { years?: number; days?: number }): string {

@@ -7,11 +7,26 @@ const WANTED_HOURS =
 
 /** The fields that say when an event is, in days and times of its place. */
 export const eventTimes = {
-  date,
-  endDate: date.optional(),
-  startTime: time.optional(),
-  endTime: time.optional(),
-  hours: z.enum(['daily', 'through'], { error: WANTED_HOURS }).optional(),
+  date: date.describe('the day, as 2024-05-01'),
+  endDate: date
+    .optional()
+    .describe(
+      'the last day, if it lasts longer than one; for an evening that ends after midnight, the next day',
+    ),
+  startTime: time
+    .optional()
+    .describe('when it starts, as 09:00 or 18:30; leave it out if it lasts all day'),
+  endTime: time
+    .optional()
+    .describe(
+      'when it ends; without it, calendars and search engines are told two hours after the start, and so is it over by then',
+    ),
+  hours: z
+    .enum(['daily', 'through'], { error: WANTED_HOURS })
+    .optional()
+    .describe(
+      'only with an endDate: daily if each day has these hours (endDate is then the last of the days, also if its hours end after midnight), through if it goes on through the nights',
+    ),
 };
 
 /** The days and times of an event as content gives them. */

@@ -13,26 +13,49 @@ const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
 export const eventSchema = (picture: PictureSchema, home: Home) =>
   group({
-    title: text,
-    summary: text,
+    title: text.describe('its name'),
+    summary: text.describe('one or two sentences'),
     ...eventTimes,
-    movedFrom: date.optional(),
-    place: text,
-    address: addressIn(home.country).optional(),
-    status: z.enum(statuses, { error: oneOf(statuses) }).default('scheduled'),
-    updated: dayOfChange.optional(),
-    featured: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
-    registration: z.enum(['none'], { error: 'none, or no such line' }).optional(),
-    registrationUrl: webAddress.optional(),
+    movedFrom: date
+      .optional()
+      .describe(
+        'the day it was first to be on, once it has another: the site and search engines say so',
+      ),
+    place: text.describe('where it is'),
+    address: addressIn(home.country).optional().describe('the address of the place'),
+    status: z
+      .enum(statuses, { error: oneOf(statuses) })
+      .default('scheduled')
+      .describe('cancelled or postponed when it is'),
+    updated: dayOfChange
+      .optional()
+      .describe('the day on which you changed what people should know, as 2024-04-20'),
+    featured: z
+      .enum(['yes', 'no'], { error: 'yes or no' })
+      .optional()
+      .describe('yes for the one event that is shown first and large'),
+    registration: z
+      .enum(['none'], { error: 'none, or no such line' })
+      .optional()
+      .describe('none if nobody has to sign up'),
+    registrationUrl: webAddress
+      .optional()
+      .describe('the web address where people sign up; without it they are led to write to you'),
     scene: timeOfDay,
-    picture: picture.optional(),
-    about: paragraphs.optional(),
-    audience: text.optional(),
-    cost: text.optional(),
-    price: price.optional(),
-    performer: text.optional(),
-    access: text.optional(),
-    bring: text.optional(),
+    picture: picture
+      .optional()
+      .describe('in place of the drawn hills; the page of the event shows all of it'),
+    about: paragraphs.optional().describe('what to expect, in paragraphs'),
+    audience: text.optional().describe('who it is for'),
+    cost: text.optional().describe('what it costs'),
+    price: price
+      .optional()
+      .describe(
+        'the same as a whole number without a sign, for search engines; 0 if it is free; of several the lowest; leave it out if it has cents',
+      ),
+    performer: text.optional().describe('who plays or speaks'),
+    access: text.optional().describe('how people get in and around, and what help there is'),
+    bring: text.optional().describe('what to bring'),
   })
     .superRefine(checkTimes)
     .superRefine(priceCheck(home))

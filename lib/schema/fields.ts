@@ -19,21 +19,21 @@ export const text = words('words');
 
 /** A sentence with each of these names in braces, in whose place something else will stand. */
 export function sentence(...names: string[]) {
-  return words('words', names);
+  return words('words', names).meta({ holds: names });
 }
 
 /** An email address, alone on its line. */
-export const email = z.email({
-  pattern: EMAIL,
-  error: 'an email address, written like hello@example.org',
-});
+export const email = z
+  .email({ pattern: EMAIL, error: 'an email address, written like hello@example.org' })
+  .describe('an email address');
 
 const WANTED_ADDRESS = 'a web address that starts with https://';
 
 /** A web address that a browser may be sent to. */
 export const webAddress = z
   .string({ error: WANTED_ADDRESS })
-  .refine(isWebAddress, { error: WANTED_ADDRESS, abort: true });
+  .refine(isWebAddress, { error: WANTED_ADDRESS, abort: true })
+  .describe(WANTED_ADDRESS);
 
 /** An address in full that a service has given to the charity. */
 export function addressAt(wanted: string, isPage: (address: URL) => boolean) {
@@ -42,32 +42,39 @@ export function addressAt(wanted: string, isPage: (address: URL) => boolean) {
     .refine((typed) => isWebAddress(typed) && isPage(new URL(typed)), {
       error: wanted,
       abort: true,
-    });
+    })
+    .describe(wanted);
 }
 
 /** The name of an icon in `lib/look/icons.ts`. */
 export const icon = z
   .string({ error: oneOf(Object.keys(icons)) })
-  .refine(isIconName, { error: oneOf(Object.keys(icons)) });
+  .refine(isIconName, { error: oneOf(Object.keys(icons)) })
+  .meta({ enum: Object.keys(icons), description: 'the name of an icon' });
 
 /** The hour of the day at which a ridgeline scene is drawn. */
-export const timeOfDay = z.enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
-  error: oneOf(['dawn', 'morning', 'noon', 'dusk', 'night']),
-});
+export const timeOfDay = z
+  .enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
+    error: oneOf(['dawn', 'morning', 'noon', 'dusk', 'night']),
+  })
+  .describe('the hour of the drawn hills');
 
 export type TimeOfDay = z.infer<typeof timeOfDay>;
 
 /** A heading with one text under it. */
-export const passage = group({ heading: text, text });
+export const passage = group({
+  heading: text.describe('its heading'),
+  text: text.describe('what is said below it'),
+});
 
 /** Where a letter or a visitor would go; in the site's country (ISO 3166-1), unless it says another. */
 export const addressIn = (home: string) =>
   group({
-    street: text.optional(),
-    city: text,
-    region: text.optional(),
-    postalCode: text.optional(),
-    country: country.default(home),
+    street: text.optional().describe('street and number'),
+    city: text.describe('town or city'),
+    region: text.optional().describe('state or province, where addresses name it'),
+    postalCode: text.optional().describe('the postal code'),
+    country: country.default(home).describe('the code of another country, as FR'),
   });
 
 export type Address = z.infer<ReturnType<typeof addressIn>>;
@@ -82,6 +89,14 @@ export function list<Entry extends z.ZodType>(entry: Entry, noun: string) {
 export function listOfUpTo<Entry extends z.ZodType>(most: number, entry: Entry, noun: string) {
   const wanted = `a list of one to ${most}, with a line “- …” for each ${noun}`;
   return z.array(entry, { error: wanted }).min(1, wanted).max(most, wanted);
+}
+
+/** The name of a file; editing tools write a slash before it. */
+export function fileName(wanted: string) {
+  return z
+    .string({ error: wanted })
+    .overwrite((name) => name.replace(/^\//, ''))
+    .min(1, wanted);
 }
 
 /** Fields that stand together; a field that is not named here is an issue. */

@@ -8,4 +8,5 @@ const WANTED = oneOf(Object.keys(FONTS));
 export const font = z
   .string({ error: WANTED })
   .refine(isFontName, { error: WANTED })
+  .meta({ enum: Object.keys(FONTS), description: 'the face of headings and of your name' })
   .default('fraunces');

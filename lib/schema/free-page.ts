@@ -2,21 +2,25 @@ import { z } from 'zod';
 import type { Download } from '../content/files';
 import { guessName } from '../content/schema-issues';
 import { position } from './amounts';
-import { dayOfChange } from './dates';
-import { group, list, oneOf, text, timeOfDay } from './fields';
+import { fileName, group, list, oneOf, text, timeOfDay } from './fields';
+import { head, opening } from './pages/parts';
 import type { PictureSchema } from './picture';
 import { link, paragraphs, prose } from './prose';
+
+const heading = text.describe('the heading of the section');
 
 const places = ['header', 'footer', 'nowhere'] as const;
 
 /** A file of `content/files/` by its name. */
 const fileIn = (files: readonly Download[]) =>
-  z.string({ error: wantedFile('', files) }).transform((name, { addIssue }) => {
-    const found = files.find((file) => file.name === name);
-    if (found) return found;
-    addIssue({ code: 'custom', message: wantedFile(name, files) });
-    return z.NEVER;
-  });
+  fileName(wantedFile('', files))
+    .meta({ file: 'download', description: 'a PDF of content/files' })
+    .transform((name, { addIssue }) => {
+      const found = files.find((file) => file.name === name);
+      if (found) return found;
+      addIssue({ code: 'custom', message: wantedFile(name, files) });
+      return z.NEVER;
+    });
 
 function wantedFile(name: string, files: readonly Download[]): string {
   const names = files.map((file) => file.name);
@@ -28,35 +32,58 @@ function wantedFile(name: string, files: readonly Download[]): string {
 /** The kinds of section that a free page is made of. */
 const sections = (picture: PictureSchema, files: readonly Download[]) =>
   [
-    group({ kind: z.literal('text'), heading: text.optional(), text: prose }),
-    group({ kind: z.literal('picture'), picture, caption: text.optional() }),
+    group({ kind: z.literal('text'), heading: heading.optional(), text: prose }),
+    group({
+      kind: z.literal('picture'),
+      picture,
+      caption: text.optional().describe('words below the picture'),
+    }),
     group({
       kind: z.literal('questions'),
-      heading: text,
-      questions: list(group({ question: text, answer: paragraphs }), 'question'),
+      heading,
+      questions: list(
+        group({
+          question: text.describe('the question'),
+          answer: paragraphs.describe('the answer, in paragraphs'),
+        }),
+        'question',
+      ),
     }),
     group({
       kind: z.literal('files'),
-      heading: text,
-      files: list(group({ title: text, file: fileIn(files) }), 'file'),
+      heading,
+      files: list(
+        group({ title: text.describe('what the file is called'), file: fileIn(files) }),
+        'file',
+      ),
     }),
     group({
       kind: z.literal('buttons'),
-      heading: text,
-      text: text.optional(),
-      buttons: list(group({ label: text, link }), 'button'),
+      heading,
+      text: text.optional().describe('words above the buttons'),
+      buttons: list(group({ label: text.describe('what the button says'), link }), 'button'),
     }),
     group({
       kind: z.literal('logos'),
-      heading: text,
-      logos: list(group({ picture, link: link.optional() }), 'logo'),
+      heading,
+      logos: list(
+        group({ picture: picture.describe('its alt is the name'), link: link.optional() }),
+        'logo',
+      ),
     }),
     group({
       kind: z.literal('testimonials'),
-      heading: text,
-      testimonials: list(group({ quote: text, name: text, role: text.optional() }), 'testimonial'),
+      heading,
+      testimonials: list(
+        group({
+          quote: text.describe('what was said'),
+          name: text.describe('who said it'),
+          role: text.optional().describe('what they do'),
+        }),
+        'testimonial',
+      ),
     }),
-    group({ kind: z.literal('gallery'), heading: text, pictures: list(picture, 'picture') }),
+    group({ kind: z.literal('gallery'), heading, pictures: list(picture, 'picture') }),
   ] as const;
 
 /** `content/pages/more/<slug>.yaml`: a page of the charity's own, made of sections. */
@@ -67,14 +94,14 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
     error: ({ input }) => (input instanceof Object ? wanted : 'an indented line “kind: …”'),
   });
   return group({
-    title: text,
-    description: text,
-    updated: dayOfChange.optional(),
-    heading: text,
-    lead: text,
-    show: z.enum(places, { error: oneOf(places) }).default('footer'),
-    label: text.optional(),
-    order: position.optional(),
+    ...head,
+    ...opening,
+    show: z
+      .enum(places, { error: oneOf(places) })
+      .default('footer')
+      .describe('where it is listed; without the line, in the footer'),
+    label: text.optional().describe('its name there, if the title is too long'),
+    order: position.optional().describe('its place among pages of your own: 1 comes first'),
     scene: timeOfDay.default('morning'),
     sections: list(section, 'section'),
   });

@@ -26,7 +26,10 @@ const donorboxLink = addressAt(
 const WANTED_SLUG =
   'the charity’s name in its address at Every.org: our-charity, if that is https://www.every.org/our-charity';
 
-const slug = z.string({ error: WANTED_SLUG }).regex(/^[\w-]+(\.[\w-]+)*$/, WANTED_SLUG);
+const slug = z
+  .string({ error: WANTED_SLUG })
+  .regex(/^[\w-]+(\.[\w-]+)*$/, WANTED_SLUG)
+  .describe(WANTED_SLUG);
 
 const monthlyLinks = list(group({ amount, link: stripeLink }), 'amount').refine(
   (links) => new Set(links.map((each) => each.amount)).size === links.length,
@@ -38,7 +41,9 @@ const providers = [
   group({
     provider: z.literal('stripe'),
     link: stripeLink,
-    monthlyLinks: monthlyLinks.optional(),
+    monthlyLinks: monthlyLinks
+      .optional()
+      .describe('a link for monthly gifts for each of the presets of the donation page'),
   }).refine(
     // A link that stands twice would charge some givers another amount, or only once.
     ({ link, monthlyLinks = [] }) =>
@@ -53,10 +58,13 @@ const providers = [
   group({ provider: z.literal('every-org'), slug }),
   group({
     provider: z.literal('link'),
-    link: webAddress,
-    monthlyLink: webAddress.optional(),
-    name: text.optional(),
-    straight: z.enum(['yes', 'no'], { error: 'yes or no' }).optional(),
+    link: webAddress.describe('the page where gifts are paid'),
+    monthlyLink: webAddress.optional().describe('the page for monthly gifts, if it is another'),
+    name: text.optional().describe('the name of the service; well-known ones needn’t say it'),
+    straight: z
+      .enum(['yes', 'no'], { error: 'yes or no' })
+      .optional()
+      .describe('yes if all buttons to give lead there at once'),
   }).refine(({ link, name }) => (name ?? paymentServiceAt(link)) !== undefined, {
     path: ['name'],
     error: 'the name by which people know the service, which its address doesn’t say',

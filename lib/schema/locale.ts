@@ -7,7 +7,8 @@ const WANTED_LANGUAGE = 'a language code (BCP 47), written like en-US, fr-FR or 
 export const language = z
   .string({ error: WANTED_LANGUAGE })
   .refine(isLanguage, { error: WANTED_LANGUAGE, abort: true })
-  .transform((code) => new Intl.Locale(code).toString());
+  .transform((code) => new Intl.Locale(code).toString())
+  .describe('the code of your language and country: en-US, fr-FR, ar-JO');
 
 const WANTED_CURRENCY =
   'a currency code of three capitals (ISO 4217), written like USD, EUR or JPY';
@@ -15,14 +16,16 @@ const WANTED_CURRENCY =
 /** The currency of all amounts (ISO 4217). */
 export const currency = z
   .string({ error: WANTED_CURRENCY })
-  .refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: WANTED_CURRENCY });
+  .refine((code) => Intl.supportedValuesOf('currency').includes(code), { error: WANTED_CURRENCY })
+  .describe('the code of your money: USD, EUR, JPY');
 
 const WANTED_COUNTRY = 'a country code of two capitals (ISO 3166), written like US, FR or JP';
 
 /** A country, by whose customs addresses and phone numbers are written (ISO 3166-1). */
 export const country = z
   .string({ error: WANTED_COUNTRY })
-  .refine((code): boolean => isSupportedCountry(code), { error: WANTED_COUNTRY });
+  .refine((code): boolean => isSupportedCountry(code), { error: WANTED_COUNTRY })
+  .describe('the code of your country: US, FR, JO');
 
 /** Where a site is at home, which the check of its other words depends on: as in the example, where that is wrong. */
 export const home = z.object({

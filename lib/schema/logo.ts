@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { readLogo } from '../content/logo-file';
 import type { Media } from '../content/media';
+import { fileName } from './fields';
 
 const WANTED_FILE = 'the name of an SVG or a PNG in content/media';
 
 /** The schema of the charity's logo: a file in the media folder, which is read and checked. */
 export function logoIn(media: Media) {
-  return z
-    .string({ error: WANTED_FILE })
-    .min(1, WANTED_FILE)
+  return fileName(WANTED_FILE)
+    .meta({ file: 'logo', description: `your logo: ${WANTED_FILE}` })
     .transform((named, { addIssue }) => {
       const place = media.pathOf(named);
       const logo = 'path' in place ? readLogo(place.path) : place;

@@ -25,7 +25,8 @@ const WANTED_ENDPOINT =
 
 const anyForm = z
   .string({ error: WANTED_ENDPOINT })
-  .refine((address) => isWebAddress(address) || isOwnPath(address), WANTED_ENDPOINT);
+  .refine((address) => isWebAddress(address) || isOwnPath(address), WANTED_ENDPOINT)
+  .describe(WANTED_ENDPOINT);
 
 /** A place on the site itself; two slashes, or one that leans back, would lead to another host. */
 function isOwnPath(address: string): boolean {
@@ -40,13 +41,15 @@ const WANTED_NAME = `another name, since visitors fill in ${ASKED.join(', ')} th
 const hidden = z
   .string({ error: 'words' })
   .refine((typed) => !isBlank(typed), 'words')
-  .refine((typed) => !holdsLookalike(typed), 'what the service gave you, with plain spaces only');
+  .refine((typed) => !holdsLookalike(typed), 'what the service gave you, with plain spaces only')
+  .describe('its value; anyone can read it, so never a password');
 
 const hiddenField = group({
   name: z
     .string({ error: 'a name' })
     .refine((name) => !isBlank(name), 'a name')
-    .refine((name) => !ASKED.includes(name), WANTED_NAME),
+    .refine((name) => !ASKED.includes(name), WANTED_NAME)
+    .describe('what the service calls the field'),
   value: hidden,
 });
 
@@ -60,7 +63,8 @@ function hiddenFields(wanted?: (fields: readonly HiddenField[]) => string | unde
       const message = isTwice ? 'each name once' : wanted?.(fields);
       if (message) addIssue({ code: 'custom', message });
     })
-    .transform((fields) => Object.fromEntries(fields.map(({ name, value }) => [name, value])));
+    .transform((fields) => Object.fromEntries(fields.map(({ name, value }) => [name, value])))
+    .describe('what the service wants to know beside the message');
 }
 
 const fields = hiddenFields().optional();

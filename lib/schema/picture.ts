@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Media } from '../content/media';
 import type { Picture, RemotePicture } from '../look/pictures';
-import { group, webAddress, words } from './fields';
+import { fileName, group, webAddress, words } from './fields';
 import { findPageOrPass } from './picture-address';
 
 const WANTED_ALT = 'words that say what the picture shows, or the word decorative';
@@ -12,20 +12,22 @@ const FILE_NAME = /\.(avif|gif|heic|heif|jpe?g|png|svg|tiff?|webp)$|^(IMG|DSCN?|
 /** What a picture shows, in words; the single word “decorative” leaves it out for screen readers. */
 const alternative = words(WANTED_ALT)
   .refine((said) => !FILE_NAME.test(said), WANTED_ALT)
-  .transform((said) => (/^decorative\.?$/i.test(said) ? '' : said));
+  .transform((said) => (/^decorative\.?$/i.test(said) ? '' : said))
+  .describe(WANTED_ALT);
 
 /** The address of a picture that another host keeps giving out. */
-const pictureAddress = webAddress.refine((address) => findPageOrPass(address) === undefined, {
-  error: ({ input }) => findPageOrPass(String(input)),
-});
+const pictureAddress = webAddress
+  .refine((address) => findPageOrPass(address) === undefined, {
+    error: ({ input }) => findPageOrPass(String(input)),
+  })
+  .describe('in place of a file: the address of a picture on another host');
 
 const WANTED_FILE = 'the name of a file in content/media';
 
 /** The schema of a picture: a file in the media folder, or one on another host. */
 export function pictureIn(media: Media) {
-  const file = z
-    .string({ error: WANTED_FILE })
-    .min(1, WANTED_FILE)
+  const file = fileName(WANTED_FILE)
+    .meta({ file: 'picture', description: WANTED_FILE })
     .transform((named, { addIssue }) => {
       const found = media.find(named);
       if ('file' in found) return found;

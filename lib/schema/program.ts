@@ -8,16 +8,18 @@ import { paragraphs } from './prose';
 /** `content/programs/<slug>.yaml`. */
 export const programSchema = (picture: PictureSchema) =>
   group({
-    title: text,
-    summary: text,
+    title: text.describe('its name'),
+    summary: text.describe('one or two sentences'),
     icon,
     order: position,
-    picture: picture.optional(),
-    about: paragraphs.optional(),
-    who: text.optional(),
-    help: text.optional(),
-    volunteers: text.optional(),
-    gift: text.optional(),
+    picture: picture.optional().describe('a picture; the page of the program shows all of it'),
+    about: paragraphs.optional().describe('what it gives, in paragraphs'),
+    who: text.optional().describe('who it is for'),
+    help: text
+      .optional()
+      .describe('how to get help; without it, the words of the page of programs'),
+    volunteers: text.optional().describe('what a volunteer does'),
+    gift: text.optional().describe('what a gift does'),
     updated: dayOfChange.optional(),
   });
 

@@ -12,7 +12,8 @@ const WANTED_LINK =
 /** Where a button or a link leads: a web address, a way to write or call, or a path of the site. */
 export const link = z
   .string({ error: WANTED_LINK })
-  .refine((address) => isLink(address), { error: WANTED_LINK });
+  .refine((address) => isLink(address), { error: WANTED_LINK })
+  .describe(WANTED_LINK);
 
 /**
  * Words that may hold bold, italic, links and lists, as Markdown writes them, and of which an empty line
@@ -24,7 +25,8 @@ export const prose = z
   .superRefine((typed, { addIssue }) => {
     const wanted = issueIn(typed);
     if (wanted) addIssue({ code: 'custom', message: wanted, params: WORDS });
-  });
+  })
+  .meta({ isLong: true, description: 'words, with bold, italic, links and lists' });
 
 /** Paragraphs: a list of texts with such marks. */
 export const paragraphs = list(prose, 'paragraph');

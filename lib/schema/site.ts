@@ -17,17 +17,29 @@ import { givingIn } from './giving';
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
 
 /** The words of the links to the five pages that header and footer list. */
-const links = group({ about: text, mission: text, events: text, programs: text, contact: text });
+const links = group({
+  about: text.describe('the link to the page about you'),
+  mission: text.describe('the link to the mission'),
+  events: text.describe('the link to the events'),
+  programs: text.describe('the link to the programs'),
+  contact: text.describe('the link to the contact page'),
+});
 
 /** `content/site.yaml`: what is true of the whole site, and the words of header and footer. */
 export const siteIn = (media: Media, home: Home) =>
   group({
-    name: text,
-    url: z.string({ error: WANTED_ADDRESS }).refine(isSiteAddress, { error: WANTED_ADDRESS }),
-    tagline: text,
+    name: text.describe('the name of the charity'),
+    url: z
+      .string({ error: WANTED_ADDRESS })
+      .refine(isSiteAddress, { error: WANTED_ADDRESS })
+      .describe(WANTED_ADDRESS),
+    tagline: text.describe('what you do, in a sentence'),
     colors,
     font,
-    landscape: z.enum(LANDSCAPES, { error: oneOf(LANDSCAPES) }).default('hills'),
+    landscape: z
+      .enum(LANDSCAPES, { error: oneOf(LANDSCAPES) })
+      .default('hills')
+      .describe('what the drawings show'),
     logo: logoIn(media).optional(),
     timeZone,
     language,
@@ -38,28 +50,37 @@ export const siteIn = (media: Media, home: Home) =>
     social: social.optional(),
     newsletter: newsletter.optional(),
     announcement: announcement.optional(),
-    writing: messageDelivery.optional(),
-    giving: givingIn(home.currency).default({ provider: 'email' }),
+    writing: messageDelivery
+      .optional()
+      .describe('the form service that messages go through; without it they come by email'),
+    giving: givingIn(home.currency)
+      .default({ provider: 'email' })
+      .describe('where gifts are paid; without it, an email announces them'),
     frame: group({
-      skip: text,
-      menu: text,
-      mainNavigation: text,
-      breadcrumb: text,
-      home: text,
-      donate: text,
+      skip: text.describe('the link over the header to what the page says'),
+      menu: text.describe('the button that opens the menu'),
+      mainNavigation: text.describe('what screen readers call the links of the header'),
+      breadcrumb: text.describe('what screen readers call the way to a page'),
+      home: text.describe('the link to the home page'),
+      donate: text.describe('the button to give'),
       links: links,
-    }),
-    forms: group({ problem: text, error: sentence('title'), wait: text, failed: text }),
+    }).describe('the words of the header'),
+    forms: group({
+      problem: text.describe('the heading above what is wrong in a form'),
+      error: sentence('title').describe('the title of the browser’s tab then'),
+      wait: text.describe('what a form says while its code comes'),
+      failed: text.describe('what it says if its code doesn’t come'),
+    }).describe('words of both forms'),
     footer: group({
-      linksHeading: text,
+      linksHeading: text.describe('the heading above the links'),
       links: links,
-      contactHeading: text,
-      supportHeading: text,
-      supportText: text,
-      support: text,
-      copyright: sentence('year'),
-      rights: text,
-    }),
+      contactHeading: text.describe('the heading above address and phone'),
+      supportHeading: text.describe('the heading above the button to give'),
+      supportText: text.describe('the words above it'),
+      support: text.describe('the button to give'),
+      copyright: sentence('year').describe('the line with the year'),
+      rights: text.describe('what follows it'),
+    }).describe('the words of the footer'),
   });
 
 /** The settings and words of the file. */

@@ -20,10 +20,12 @@ const MEANT: Record<string, string> = {
 };
 
 /** An IANA name of a place, by whose clocks events are reckoned. https://www.iana.org/time-zones */
-export const timeZone = text.refine(isPlace, {
-  error: ({ input }) =>
-    `the time zone of a place, written like ${likelyZone(String(input).trim()) ?? 'America/Denver'}`,
-});
+export const timeZone = text
+  .refine(isPlace, {
+    error: ({ input }) =>
+      `the time zone of a place, written like ${likelyZone(String(input).trim()) ?? 'America/Denver'}`,
+  })
+  .describe('the time zone of a place, as America/Denver');
 
 /** Names without a place, such as EST or Etc/GMT+7, have no summer time. */
 function isPlace(name: string): boolean {

@@ -65,7 +65,10 @@ test.each(['', '""', "''", 'null', '~'])(
 test('misses what a form service wants to know', () => {
   const found = issuesIn(({ read, write }) => {
     const others = read('site.yaml').replace(/^writing:.*\n( .*\n)*/m, '');
-    write('site.yaml', `writing:\n  service: netlify\n  fields:\n    - name: key\n      value: ""\n${others}`);
+    write(
+      'site.yaml',
+      `writing:\n  service: netlify\n  fields:\n    - name: key\n      value: ""\n${others}`,
+    );
   });
   expect(found).toEqual([
     'content/site.yaml, line 5: writing.fields[1].value: found nothing; wanted words',

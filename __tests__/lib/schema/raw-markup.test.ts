@@ -73,7 +73,8 @@ test.each([
 test('takes what a form service wants, whatever signs it holds', () => {
   const { site } = loadChanged(({ read, write }) => {
     const others = read('site.yaml').replace(/^writing:.*\n( .*\n)*/m, '');
-    const fields = '    _next: https://example.org/**a**\n    html: "<b>a &amp; b</b>"\n';
+    const fields =
+      '    - name: _next\n      value: https://example.org/**a**\n    - name: html\n      value: "<b>a &amp; b</b>"\n';
     write('site.yaml', `writing:\n  service: netlify\n  fields:\n${fields}${others}`);
   });
   expect(site.writing?.fields).toEqual({

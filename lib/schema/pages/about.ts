@@ -1,27 +1,36 @@
-import { group, icon, list, listOfUpTo, text } from '../fields';
+import { group, list, listOfUpTo, text } from '../fields';
 import type { PictureSchema } from '../picture';
 import { paragraphs } from '../prose';
-import { call, head, opening } from './parts';
+import { below, call, head, heading, iconCard, opening } from './parts';
 
 /** Who the charity is: its story, its values and its people. */
 export const about = (picture: PictureSchema) =>
   group({
     ...head,
     ...opening,
-    introduction: group({ heading: text, paragraphs }).optional(),
+    introduction: group({ heading, paragraphs }).optional(),
     story: group({
-      heading: text,
-      steps: list(group({ year: text, title: text, text }), 'step'),
+      heading,
+      steps: list(
+        group({
+          year: text.describe('when it was'),
+          title: text.describe('what happened'),
+          text: text.describe('the story of it'),
+        }),
+        'step',
+      ),
     }).optional(),
-    values: group({
-      heading: text,
-      items: listOfUpTo(12, group({ icon, title: text, text }), 'value'),
-    }).optional(),
+    values: group({ heading, items: listOfUpTo(12, iconCard, 'value') }).optional(),
     team: group({
-      heading: text,
-      text,
+      heading,
+      text: below,
       people: list(
-        group({ name: text.optional(), role: text, text, picture: picture.optional() }),
+        group({
+          name: text.optional().describe('the name, if it should be shown'),
+          role: text.describe('what the person is'),
+          text: text.describe('what the person does'),
+          picture: picture.optional(),
+        }),
         'person',
       ),
     }).optional(),

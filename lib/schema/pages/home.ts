@@ -1,18 +1,24 @@
-import { group, icon, listOfUpTo, text } from '../fields';
-import { call, figures, head } from './parts';
+import { group, listOfUpTo, text } from '../fields';
+import { below, call, figures, head, heading, iconCard } from './parts';
 
 /** The opening page: the hero and what follows it, of which all but the hero may be left out. */
 export const home = group({
   ...head,
-  hero: group({ heading: text, button: text }),
-  impact: group({ heading: text, numbers: figures }).optional(),
-  mission: group({ heading: text, link: text }).optional(),
-  gifts: group({ heading: text, text, link: text }).optional(),
-  change: group({
-    heading: text,
-    text,
-    cards: listOfUpTo(12, group({ icon, title: text, text }), 'card'),
+  hero: group({
+    heading: text.describe('the large heading of the page'),
+    button: text.describe('the button below it'),
+  }),
+  impact: group({ heading, numbers: figures }).optional(),
+  mission: group({
+    heading,
+    link: text.describe('the link to the page of the mission'),
   }).optional(),
-  events: group({ heading: text, button: text }).optional(),
+  gifts: group({
+    heading,
+    text: below,
+    link: text.describe('the link to the donation page'),
+  }).optional(),
+  change: group({ heading, text: below, cards: listOfUpTo(12, iconCard, 'card') }).optional(),
+  events: group({ heading, button: text.describe('the button to all events') }).optional(),
   call: call.optional(),
 });

@@ -1,23 +1,39 @@
 import { group, listOfUpTo, text, timeOfDay } from '../fields';
 import type { PictureSchema } from '../picture';
-import { call, head, opening } from './parts';
+import { below, call, head, heading, opening } from './parts';
 
 /** What the charity is for: a statement, its goals and where it works. */
 export const mission = (picture: PictureSchema) =>
   group({
     ...head,
     ...opening,
-    statement: group({ heading: text, text, more: text.optional() }),
+    statement: group({
+      heading,
+      text: text.describe('the mission, which the home page shows too'),
+      more: text.optional().describe('what follows from it'),
+    }),
     goals: group({
-      heading: text,
-      text,
-      items: listOfUpTo(12, group({ title: text, text }), 'goal'),
-    }).optional(),
-    areas: group({
-      heading: text,
+      heading,
+      text: below,
       items: listOfUpTo(
         12,
-        group({ title: text, text, scene: timeOfDay, picture: picture.optional() }),
+        group({
+          title: text.describe('the name of the goal'),
+          text: text.describe('what you do for it'),
+        }),
+        'goal',
+      ),
+    }).optional(),
+    areas: group({
+      heading,
+      items: listOfUpTo(
+        12,
+        group({
+          title: text.describe('the name of the area'),
+          text: text.describe('what changes there'),
+          scene: timeOfDay,
+          picture: picture.optional().describe('in place of the drawn hills'),
+        }),
         'area',
       ),
     }).optional(),

@@ -1,5 +1,10 @@
 import { group, text } from '../fields';
-import { head } from './parts';
+import { head, opening } from './parts';
 
 /** What stands where an address leads nowhere. */
-export const notFound = group({ ...head, heading: text, lead: text, home: text, contact: text });
+export const notFound = group({
+  ...head,
+  ...opening,
+  home: text.describe('the link to the home page'),
+  contact: text.describe('the link to the contact page'),
+});

@@ -1,11 +1,45 @@
 import { dayOfChange } from '../dates';
-import { group, listOfUpTo, text } from '../fields';
+import { group, icon, listOfUpTo, text } from '../fields';
 
 /** What every page has: the words for the browser's tab and for search engines, and its last change. */
-export const head = { title: text, description: text, updated: dayOfChange.optional() };
+export const head = {
+  title: text.describe('what browser tabs and search results call the page'),
+  description: text.describe('what search results say below the title'),
+  updated: dayOfChange.optional(),
+};
+
 /** The opening of every page but home. */
-export const opening = { heading: text, lead: text };
+export const opening = {
+  heading: text.describe('the large heading of the page'),
+  lead: text.describe('the sentence below it'),
+};
+
 /** Numbers that stand beside each other, each with what it counts. */
-export const figures = listOfUpTo(12, group({ figure: text, label: text }), 'number');
+export const figures = listOfUpTo(
+  12,
+  group({
+    figure: text.describe('the number'),
+    label: text.describe('what it counts'),
+  }),
+  'number',
+);
+
 /** A closing call with a button to give and a button to take part. */
-export const call = group({ heading: text, text, donate: text, involve: text });
+export const call = group({
+  heading: text.describe('the heading of the call'),
+  text: text.describe('what is said below it'),
+  donate: text.describe('the button to give'),
+  involve: text.describe('the button to take part'),
+}).describe('the call at the end');
+
+/** A heading of a section. */
+export const heading = text.describe('the heading of the section');
+/** What is said below it. */
+export const below = text.describe('what is said below the heading');
+
+/** A card with an icon. */
+export const iconCard = group({
+  icon,
+  title: text.describe('the heading of the card'),
+  text: text.describe('what the card says'),
+});

@@ -1,25 +1,27 @@
 import { group, passage, sentence, text } from '../fields';
-import { figures, head, opening } from './parts';
+import { below, figures, head, heading, opening } from './parts';
 
 /** The list of programs, and the words that the page of each program has in common. */
 export const programs = group({
   ...head,
   ...opening,
-  list: group({ heading: text, learn: text }),
-  impact: group({ heading: text, numbers: figures }).optional(),
+  list: group({ heading, learn: text.describe('the link to the page of a program') }),
+  impact: group({ heading, numbers: figures }).optional(),
   call: group({
-    heading: text,
-    text,
-    volunteer: text,
-    subject: sentence('title'),
-    donate: text,
-  }).optional(),
+    heading,
+    text: below,
+    volunteer: text.describe('the button to volunteer'),
+    subject: sentence('title').describe('the subject of the message then'),
+    donate: text.describe('the button to give'),
+  })
+    .optional()
+    .describe('the call at the end'),
   detail: group({
-    who: text,
-    help: passage,
-    ask: text,
-    volunteers: text,
-    gift: text,
-    all: text,
-  }),
+    who: text.describe('the heading above who it is for'),
+    help: passage.describe('how to get help, where a program doesn’t say'),
+    ask: text.describe('the button to ask for help; the subject of the message, too'),
+    volunteers: text.describe('the heading above what a volunteer does'),
+    gift: text.describe('the heading above what a gift does'),
+    all: text.describe('the link to all programs'),
+  }).describe('the page of one program'),
 });
