@@ -121,6 +121,8 @@ test.each([
   ['caf\u00e9.png', 'cafe\u0301.png'],
   ['Screenshot 10.15\u202fAM.png', 'Screenshot 10.15 AM.png'],
   ['Screenshot 10.15 AM.png', 'Screenshot 10.15\u202fAM.png'],
+  // As Pages CMS writes it.
+  ['hall.png', '/hall.png'],
 ])('finds the file %j, which content calls %j', (there, named) => {
   const { events } = loadChanged((copy) => {
     withPicture(there)(copy);

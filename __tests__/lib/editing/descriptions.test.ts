@@ -4,13 +4,7 @@ import { parse } from 'yaml';
 import { charities } from '@/__tests__/charities/charities';
 import { descriptions } from '@/lib/editing/descriptions';
 import type { FormField } from '@/lib/editing/form-fields';
-import { pagesCms } from '@/lib/editing/pages-cms';
-import { schemasWith } from '@/lib/schema/collections';
-import { home } from '@/__tests__/lib/schema/home';
-import { readMedia } from '@/lib/content/media';
-
-const { media, content } = pagesCms(schemasWith(readMedia(''), [], home));
-const entries = content.flatMap((entry) => ('items' in entry ? entry.items : [entry]));
+import { entries, formFor, media } from './forms';
 
 test.each(Object.entries(descriptions()))(
   '%s says what the schemas say; npm run describe makes it anew',
@@ -37,14 +31,6 @@ test.each(entries)('$name says of every field what to write there', ({ fields })
   );
   expect(silent.map(([path]) => path)).toEqual([]);
 });
-
-/** The forms by the paths of the files that they are for. */
-function formFor(name: string) {
-  const path = join('content', name);
-  return entries.find((entry) =>
-    entry.type === 'file' ? entry.path === path : entry.path === join(path, '..'),
-  );
-}
 
 /** What a form can't take of a value that an editing tool has read: it would be lost, or keep people from saving. */
 function unfit(value: unknown, fields: FormField[], before = ''): string[] {
@@ -81,10 +67,7 @@ test.each(['content', ...charities.map((charity) => charity.content)])(
     const files = names.filter((name) => name.endsWith('.yaml'));
     expect(files.length).toBeGreaterThan(10);
     for (const name of files) {
-      const found = unfit(
-        parse(readFileSync(join(root, name), 'utf8')),
-        formFor(name)?.fields ?? [],
-      );
+      const found = unfit(parse(readFileSync(join(root, name), 'utf8')), formFor(name));
       expect({ name, found }).toEqual({ name, found: [] });
     }
   },
