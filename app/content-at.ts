@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { movedPages } from '@/lib/site/moved-pages';
 import { pagesByPath } from '@/lib/site/site-pages';
 
 /** All content, and which page stands at a path of the site; where none does, the not-found page answers. */
@@ -10,8 +11,17 @@ export function contentAt(path: string) {
   return { ...content, page: pagesByPath(content).get(path) ?? notFound() };
 }
 
-/** The head of the page at a path. */
+/** The page that stood at a path before, if it has another now. */
+export function movedFrom(path: string) {
+  const content = getContent();
+  const page = movedPages(content).get(path);
+  return page && { site: content.site, page };
+}
+
+/** The head of the page at a path; an old one is that of the page where it is now, for search engines to go there. */
 export function metadataAt(path: string): Metadata {
+  const moved = movedFrom(path);
+  if (moved) return { ...pageMetadata(moved.site, moved.page), robots: { index: false } };
   const { site, page } = contentAt(path);
   return pageMetadata(site, page);
 }

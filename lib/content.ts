@@ -9,6 +9,7 @@ import { readMedia } from './content/media';
 import type { Placeholders } from './text/placeholders';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
+import { findTakenOldNames } from './content/old-names';
 import { findSkippedHours } from './content/skipped-hours';
 import { findTestLinks } from './content/test-links';
 import { endOf, startOf } from './events/moments';
@@ -105,8 +106,11 @@ export function loadContent(root: string): Content {
     pictures: [...media.found.values()],
     files: downloads.files,
   };
-  const dead = findDeadLinks(collections, meant, content);
-  if (dead.length > 0) throw new ContentError(dead);
+  const astray = [
+    ...findDeadLinks(collections, meant, content),
+    ...findTakenOldNames(collections, meant, content),
+  ];
+  if (astray.length > 0) throw new ContentError(astray);
   return content;
 }
 

@@ -47,13 +47,14 @@ export const SETTINGS = {
 export const YEAR = new Date().getFullYear() + 2;
 
 /** Events that lie ahead whenever this is run, by the names of their files, beside those of the example. */
-export const EVENTS: Record<string, Record<string, string>> = {
+export const EVENTS: Record<string, { title: string; [field: string]: string | string[] }> = {
   'fun-run': {
     title: 'Fun Run',
     date: `${YEAR}-04-05`,
     startTime: '08:00',
     endTime: '11:00',
     registrationUrl: 'https://run.example/',
+    was: ['spring-run'],
   },
   'story-night': { title: 'Story Night', date: `${YEAR}-05-02`, startTime: '19:00' },
   'barn-dance': {
@@ -90,6 +91,7 @@ export const OWN_PAGE = {
   description: 'Ways to help, and what others say of it.',
   heading: 'Lend a hand',
   lead: 'An hour is enough.',
+  was: ['volunteer'],
   show: 'footer',
   sections: [
     {

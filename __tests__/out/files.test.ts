@@ -1,6 +1,7 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '@/lib/site/metadata';
+import { movedPages } from '@/lib/site/moved-pages';
 import { freePath, takenNames } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
@@ -19,7 +20,7 @@ test('every folder that isn’t a page of the charity’s own has a name that no
   const folders = new Set(
     [...site.files].filter((file) => /^\w.*\//.test(file)).map((file) => file.split('/')[0] ?? ''),
   );
-  const own = content.more.map(({ slug }) => freePath(slug));
+  const own = [...content.more.map(({ slug }) => freePath(slug)), ...movedPages(content).keys()];
   const rest = [...folders].filter((folder) => !own.includes(freePath(folder)));
   expect(rest.length).toBeGreaterThan(0);
   expect(rest.filter((folder) => !takenNames.includes(folder))).toEqual([]);

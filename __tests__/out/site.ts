@@ -29,7 +29,7 @@ export interface ExportedSite {
   files: ReadonlySet<string>;
   /** Every HTML file. */
   html: ExportedPage[];
-  /** The HTML files that are pages of their own, without the not-found page and its copies. */
+  /** The HTML files that are pages of their own, without the not-found page and those that lead on from an old address. */
   pages: ExportedPage[];
 }
 
@@ -44,8 +44,15 @@ export function openSite(folder = OUT, url = siteUrl(content.site)): ExportedSit
       address: new URL(base + file.replace(/(^|\/)index\.html$/, '$1'), url),
       document: parse(readFileSync(join(folder, file), 'utf8')),
     }));
-  const pages = html.filter(({ file }) => !/^(404|_not-found)\b/.test(file));
+  const pages = html.filter(
+    ({ file, document }) => !/^(404|_not-found)\b/.test(file) && !refreshOf(document),
+  );
   return { folder, origin: url.origin, base, files: new Set(files), html, pages };
+}
+
+/** Where a page leads on to at once, and when; none where visitors stay. */
+export function refreshOf(document: Document): string | null | undefined {
+  return document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content');
 }
 
 /** Finds the page of a file; fails where there is none. */

@@ -1,10 +1,12 @@
 import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentAt, metadataAt, movedFrom } from '@/app/content-at';
+import { Moved } from '@/components/frame/moved';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { FreeSections } from '@/components/free/free-sections';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
-import { freePath } from '@/lib/site/routes';
+import { oldNames } from '@/lib/site/moved-pages';
+import { freePath, routes } from '@/lib/site/routes';
 import { staticParams } from '@/lib/site/static-params';
 
 interface FreePageProps {
@@ -14,8 +16,9 @@ interface FreePageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const slugs = getContent().more.map(({ slug }) => slug);
-  return staticParams('page', slugs);
+  const content = getContent();
+  const slugs = content.more.map(({ slug }) => slug);
+  return staticParams('page', [...slugs, ...oldNames(content, routes.home)]);
 }
 
 export async function generateMetadata({ params }: FreePageProps) {
@@ -25,7 +28,10 @@ export async function generateMetadata({ params }: FreePageProps) {
 /** A page that the charity has made up itself. */
 export default async function FreePage({ params }: FreePageProps) {
   const { page: slug } = await params;
-  const { site, more, page } = contentAt(freePath(slug));
+  const path = freePath(slug);
+  const moved = movedFrom(path);
+  if (moved) return <Moved {...moved} />;
+  const { site, more, page } = contentAt(path);
   const { sections } = more.find((candidate) => candidate.slug === slug) ?? notFound();
   return (
     <SiteLayout site={site} page={page}>

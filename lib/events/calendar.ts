@@ -54,11 +54,11 @@ export function followUrl(site: Site): string {
 
 /** An event as a calendar holds it; with a further entry for each of its days that clocks have moved. */
 function entriesOf(event: CharityEvent, site: Site, words: Pages['events']): ICalEventData[] {
-  const { slug, summary, status } = event;
+  const { slug, summary, status, was: [oldest = slug] = [] } = event;
   const url = absoluteUrl(site, detailPath('events', slug));
   const revision = revisionOf(event);
   const entry = {
-    id: `${slug}@${keyOf(site)}`,
+    id: `${oldest}@${keyOf(site)}`,
     stamp: stampOf(revision),
     sequence: revision,
     summary: plain(standingTitle(event, words.calendar)),

@@ -4,7 +4,7 @@ import type { Home } from './locale';
 import { priceCheck } from './price-check';
 import { price } from './amounts';
 import { date, dayOfChange } from './dates';
-import { addressIn, group, timeOfDay, oneOf, text, webAddress } from './fields';
+import { addressIn, group, timeOfDay, oneOf, text, webAddress, was } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
 
@@ -56,6 +56,7 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
     performer: text.optional().describe('who plays or speaks'),
     access: text.optional().describe('how people get in and around, and what help there is'),
     bring: text.optional().describe('what to bring'),
+    was,
   })
     .superRefine(checkTimes)
     .superRefine(priceCheck(home))

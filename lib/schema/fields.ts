@@ -9,6 +9,9 @@ import { findUnfit } from './plain-words';
 /** Marks what is wrong with words, in which curly quotes and special spaces are right. */
 export const WORDS = { words: true };
 
+/** How the last part of a page's address is written. */
+const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
+
 /** A line break and the spaces around it. */
 const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
 
@@ -120,6 +123,13 @@ export function words(wanted: string, names: readonly string[] = []) {
       if (message) addIssue({ code: 'custom', message, params: WORDS });
     });
 }
+
+const WANTED_NAME = 'an old name as it stood in the address, in small letters, digits and hyphens';
+
+/** Names that a file had before: their addresses lead to where it is now. */
+export const was = list(z.string({ error: WANTED_NAME }).regex(SLUG, WANTED_NAME), 'old name')
+  .optional()
+  .describe('names that the page had in its address before, the oldest first; those lead here');
 
 /** Says that one of several words is wanted. */
 export function oneOf(words: readonly string[]): string {

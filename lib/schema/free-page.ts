@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Download } from '../content/files';
 import { guessName } from '../content/schema-issues';
 import { position } from './amounts';
-import { fileName, group, list, oneOf, text, timeOfDay } from './fields';
+import { fileName, group, list, oneOf, text, timeOfDay, was } from './fields';
 import { head, opening } from './pages/parts';
 import type { PictureSchema } from './picture';
 import { link, paragraphs, prose } from './prose';
@@ -96,6 +96,7 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
   return group({
     ...head,
     ...opening,
+    was,
     show: z
       .enum(places, { error: oneOf(places) })
       .default('footer')

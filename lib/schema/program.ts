@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { position } from './amounts';
 import { dayOfChange } from './dates';
-import { group, icon, text } from './fields';
+import { group, icon, text, was } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
 
@@ -21,6 +21,7 @@ export const programSchema = (picture: PictureSchema) =>
     volunteers: text.optional().describe('what a volunteer does'),
     gift: text.optional().describe('what a gift does'),
     updated: dayOfChange.optional(),
+    was,
   });
 
 export type Program = z.infer<ReturnType<typeof programSchema>> & { slug: string };

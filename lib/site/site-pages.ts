@@ -38,13 +38,18 @@ export interface SitePage extends HeroScene {
   note?: string;
   /** Day of its last change, as YYYY-MM-DD, where content names one. */
   updated?: string;
+  /** Where it stood before. */
+  was?: readonly string[];
   /** Whether search engines are asked to leave it out: it is only the end of a way. */
   isUnlisted?: boolean;
   /** The way from home to the page itself, if it lies below another than home. */
   crumbs?: readonly Crumb[];
 }
 
-type Words = Pick<SitePage, 'title' | 'description' | 'heading' | 'lead' | 'note' | 'updated'>;
+type Words = Pick<
+  SitePage,
+  'title' | 'description' | 'heading' | 'lead' | 'note' | 'updated' | 'was'
+>;
 type Entry = Pick<SitePage, 'title' | 'updated'> & { summary: string };
 type Dated = Pick<SitePage, 'updated'>;
 
@@ -83,14 +88,18 @@ function mainPages({ site, pages, events, programs }: Content): SitePage[] {
     const { title, description, heading, lead, note } = words;
     const updated = latest(words, ...(entries[section] ?? []));
     const path = routes[section];
-    return [{ path, section, title, description, heading, lead, note, updated, ...skies[section] }];
+    const was = words.was?.map(freePath);
+    return [
+      { path, was, section, title, description, heading, lead, note, updated, ...skies[section] },
+    ];
   });
 }
 
 /** A page that the charity has made up itself; its name makes the hills. */
-function freePage({ slug, title, description, heading, lead, updated, scene }: FreePage): SitePage {
+function freePage(page: FreePage): SitePage {
+  const { slug, title, description, heading, lead, updated, scene } = page;
   const seed = 70 + (slug.length % 20);
-  const words = { title, description, heading, lead, updated };
+  const words = { title, description, heading, lead, updated, was: page.was?.map(freePath) };
   return { path: freePath(slug), ...words, timeOfDay: scene, seed };
 }
 
@@ -117,11 +126,13 @@ function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
         ],
         site.language,
       ),
+      was: event.was?.map((name) => detailPath('events', name)),
       note: `${longDate(event.date, site.language)} · ${event.place}`,
       timeOfDay: event.scene,
     })),
     ...programs.map((program) => ({
       ...below('programs', detailPath('programs', program.slug), program),
+      was: program.was?.map((name) => detailPath('programs', name)),
       // Each has hills of its own.
       seed: skies.programs.seed + program.order,
     })),

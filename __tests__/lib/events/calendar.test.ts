@@ -290,6 +290,11 @@ test.each([
   expect(ids).toEqual([`summer-picnic@${key}`, `summer-picnic@${key}`]);
 });
 
+test('an event keeps its identity when it was renamed', () => {
+  const renamed = { ...picnic, slug: 'picnic-in-the-park', was: [picnic.slug, 'park-picnic'] };
+  expect(readOne(renamed).entry.uid).toBe(readOne(picnic).entry.uid);
+});
+
 test('a place is named with its address, or else with the city', () => {
   const { city, region } = site.contact.address;
   expect(readOne(picnic).entry.location).toBe(`${picnic.place}, ${city}, ${region}`);

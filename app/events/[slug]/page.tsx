@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentAt, metadataAt, movedFrom } from '@/app/content-at';
 import { EventDetail } from '@/components/events/event-detail';
+import { Moved } from '@/components/frame/moved';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Invitation } from '@/components/ui/invitation';
@@ -8,7 +9,8 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { talkAbout } from '@/lib/site/nav';
-import { detailPath } from '@/lib/site/routes';
+import { oldNames } from '@/lib/site/moved-pages';
+import { detailPath, routes } from '@/lib/site/routes';
 import { sharePath } from '@/lib/share/share-images';
 import { staticParams } from '@/lib/site/static-params';
 import { eventData } from '@/lib/structured-data/event';
@@ -20,8 +22,9 @@ interface EventPageProps {
 export const dynamicParams = false;
 
 export function generateStaticParams() {
-  const slugs = getContent().events.map(({ slug }) => slug);
-  return staticParams('slug', slugs);
+  const content = getContent();
+  const slugs = content.events.map(({ slug }) => slug);
+  return staticParams('slug', [...slugs, ...oldNames(content, routes.events)]);
 }
 
 export async function generateMetadata({ params }: EventPageProps) {
@@ -30,7 +33,10 @@ export async function generateMetadata({ params }: EventPageProps) {
 
 export default async function EventPage({ params }: EventPageProps) {
   const { slug } = await params;
-  const { site, pages, events, page } = contentAt(detailPath('events', slug));
+  const path = detailPath('events', slug);
+  const moved = movedFrom(path);
+  if (moved) return <Moved {...moved} />;
+  const { site, pages, events, page } = contentAt(path);
   const event = events.find((candidate) => candidate.slug === slug) ?? notFound();
   const words = pages.events ?? notFound();
   const { next } = words.detail;

@@ -1,4 +1,4 @@
-import { group, list, listOfUpTo, text } from '../fields';
+import { group, list, listOfUpTo, text, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { paragraphs } from '../prose';
 import { below, call, head, heading, iconCard, opening } from './parts';
@@ -8,6 +8,7 @@ export const about = (picture: PictureSchema) =>
   group({
     ...head,
     ...opening,
+    was,
     introduction: group({ heading, paragraphs }).optional(),
     story: group({
       heading,

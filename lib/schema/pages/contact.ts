@@ -1,4 +1,4 @@
-import { group, list, passage, sentence, text } from '../fields';
+import { group, list, passage, sentence, text, was } from '../fields';
 import { paragraphs } from '../prose';
 import { head, heading, opening } from './parts';
 
@@ -6,6 +6,7 @@ import { head, heading, opening } from './parts';
 export const contact = group({
   ...head,
   ...opening,
+  was,
   form: group({
     heading: text.describe('the heading of the form'),
     needed: text.describe('what has to be filled in'),

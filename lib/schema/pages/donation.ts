@@ -1,5 +1,5 @@
 import { amount } from '../amounts';
-import { group, icon, list, passage, sentence, text } from '../fields';
+import { group, icon, list, passage, sentence, text, was } from '../fields';
 import { below, head, heading, opening } from './parts';
 
 /** A sentence for a single gift, and one for a gift of every month. */
@@ -25,6 +25,7 @@ const giving = group({
 export const donation = group({
   ...head,
   ...opening,
+  was,
   options: group({ heading, once: giving, monthly: giving, corporate: giving }).describe(
     'the ways to give',
   ),

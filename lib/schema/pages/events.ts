@@ -1,10 +1,11 @@
-import { group, list, sentence, text } from '../fields';
+import { group, list, sentence, text, was } from '../fields';
 import { below, head, heading, opening } from './parts';
 
 /** The list of events, and the words that the page of each event has in common. */
 export const events = group({
   ...head,
   ...opening,
+  was,
   featured: group({
     heading,
     register: text.describe('the button to sign up'),

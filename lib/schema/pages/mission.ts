@@ -1,4 +1,4 @@
-import { group, listOfUpTo, text, timeOfDay } from '../fields';
+import { group, listOfUpTo, text, timeOfDay, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, call, head, heading, opening } from './parts';
 
@@ -7,6 +7,7 @@ export const mission = (picture: PictureSchema) =>
   group({
     ...head,
     ...opening,
+    was,
     statement: group({
       heading,
       text: text.describe('the mission, which the home page shows too'),

@@ -1,10 +1,11 @@
-import { group, passage, sentence, text } from '../fields';
+import { group, passage, sentence, text, was } from '../fields';
 import { below, figures, head, heading, opening } from './parts';
 
 /** The list of programs, and the words that the page of each program has in common. */
 export const programs = group({
   ...head,
   ...opening,
+  was,
   list: group({ heading, learn: text.describe('the link to the page of a program') }),
   impact: group({ heading, numbers: figures }).optional(),
   call: group({

@@ -1,0 +1,29 @@
+import { render, screen, within } from '@testing-library/react';
+import { changeContent } from '../components/changed-content';
+import { content } from '../components/content';
+import { picnic } from '../components/fixtures';
+import EventPage, { generateMetadata, generateStaticParams } from '@/app/events/[slug]/page';
+import { detailPath, href } from '@/lib/site/routes';
+
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
+
+const path = detailPath('events', picnic.slug);
+const params = Promise.resolve({ slug: 'fair' });
+
+beforeEach(() => changeContent({ ...content, events: [{ ...picnic, was: ['fair'] }] }));
+
+test('an old address has a page that leads on to the new one', async () => {
+  expect(generateStaticParams()).toEqual([{ slug: picnic.slug }, { slug: 'fair' }]);
+  render(await EventPage({ params }));
+  const refresh = document.querySelector('meta[http-equiv="refresh"]');
+  expect(refresh).toHaveAttribute('content', `0; url=${href(path)}`);
+  const link = within(screen.getByRole('main')).getByRole('link', { name: picnic.title });
+  expect(link).toHaveAttribute('href', href(path));
+});
+
+test('search engines are sent to the new address', async () => {
+  expect(await generateMetadata({ params })).toMatchObject({
+    alternates: { canonical: path },
+    robots: { index: false },
+  });
+});
