@@ -22,13 +22,11 @@ export function giftLinks(
   { presets, mail }: Pick<Pages['donation']['form'], 'presets' | 'mail'>,
   locale: Locale,
 ): GiftLink[] {
-  const isOpen = frequency === 'once' || giving.provider !== 'stripe';
   const { currency } = locale;
-  const amounts = presets.filter(
-    (amount) =>
-      frequency === 'once' || acceptsMonthly(giving, currency, toMinorUnits(amount, currency)),
-  );
-  return [...amounts, ...(isOpen ? [undefined] : [])].map((amount) => {
+  const arrives = (amount?: number) =>
+    frequency === 'once' ||
+    acceptsMonthly(giving, currency, amount && toMinorUnits(amount, currency));
+  return [...presets, undefined].filter(arrives).map((amount) => {
     const gift = { minorUnits: amount && toMinorUnits(amount, currency), frequency };
     const url =
       giving.provider === 'email'

@@ -43,11 +43,12 @@ export function handOver(giving: PaymentPage, gift: PartOfGift, currency: string
   return url.href;
 }
 
-/** Whether a monthly gift, of this amount if one is given, arrives as a monthly one. */
+/** Whether a monthly gift of this amount arrives as a monthly one; without an amount, whether one of any does. */
 export function acceptsMonthly(giving: Giving, currency: string, minorUnits?: number): boolean {
-  return giving.provider === 'stripe' && minorUnits !== undefined
-    ? monthlyLink(giving, currency, minorUnits) !== undefined
-    : acceptedFields(giving).frequency;
+  return (
+    providers[giving.provider].frequency !== undefined ||
+    monthlyLink(giving, currency, minorUnits) !== undefined
+  );
 }
 
 /** Which parts of a gift arrive; visitors are asked for the others again. */
@@ -89,7 +90,7 @@ function paymentPageUrl(giving: PaymentPage): string {
   return address + giving.slug + hash;
 }
 
-function monthlyLink(giving: PaymentPage, currency: string, minorUnits: number | undefined) {
+function monthlyLink(giving: Giving, currency: string, minorUnits: number | undefined) {
   if (giving.provider === 'link') return giving.monthlyLink;
   if (giving.provider !== 'stripe') return undefined;
   return giving.monthlyLinks?.find(({ amount }) => toMinorUnits(amount, currency) === minorUnits)

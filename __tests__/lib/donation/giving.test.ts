@@ -177,12 +177,19 @@ test.each([
   ['email', email, true, true, true],
   ['every-org', everyOrg, true, true, true],
   ['donorbox', donorbox, true, true, true],
-  ['stripe with monthly links', stripeMonthly, true, true, false],
+  ['stripe with monthly links', stripeMonthly, false, true, false],
   ['stripe', stripe, false, false, false],
   ['paypal', paypal, false, false, false],
   ['link', link, false, false, false],
-] as const)('knows which monthly gifts %s takes', (_provider, giving, any, preset, custom) => {
-  expect(acceptsMonthly(giving, 'USD')).toBe(any);
+  [
+    'link with one for monthly gifts',
+    { ...link, monthlyLink: 'https://pay.example/monthly' },
+    true,
+    true,
+    true,
+  ],
+] as const)('knows which monthly gifts %s takes', (_provider, giving, open, preset, custom) => {
+  expect(acceptsMonthly(giving, 'USD')).toBe(open);
   expect(acceptsMonthly(giving, 'USD', 2500)).toBe(preset);
   expect(acceptsMonthly(giving, 'USD', 2501)).toBe(custom);
 });
