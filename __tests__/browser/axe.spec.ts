@@ -2,17 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { isAlive } from './form-code';
 import { expectOpen, toggleOf } from './menu';
-import { allPages, content, ELSEWHERE, DESKTOP, PHONE } from './site';
+import { allPages, content, ELSEWHERE, DESKTOP, otherPages, PHONE } from './site';
 
-for (const viewport of [{ width: 390, height: 844 }, DESKTOP]) {
-  for (const { path } of allPages) {
-    test(`${path} breaks no rule of axe at ${viewport.width} px`, async ({ page }) => {
-      await page.setViewportSize(viewport);
-      await page.goto(path);
-      await openAnswersAndChoose(page);
-      await expectNoViolations(page);
-    });
-  }
+const SMALL = { width: 390, height: 844 };
+const shown = [
+  ...[SMALL, DESKTOP].flatMap((viewport) => allPages.map((page) => ({ ...page, viewport }))),
+  // In colours of its own.
+  ...otherPages.map((page) => ({ ...page, viewport: SMALL })),
+];
+
+for (const { path, viewport } of shown) {
+  test(`${path} breaks no rule of axe at ${viewport.width} px`, async ({ page }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(path);
+    await openAnswersAndChoose(page);
+    await expectNoViolations(page);
+  });
 }
 
 // Header and menu are the same on all pages but for the mark of the page that is shown.
