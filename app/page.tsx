@@ -21,7 +21,7 @@ export default function HomePage() {
   return (
     <SiteLayout site={site} page={page}>
       <Hero {...page} button={words.hero.button} to={donateAddress(site)} />
-      {words.impact && <Figures {...words.impact} headingId="impact" belowHills />}
+      {words.impact && <Figures {...words.impact} headingId="impact" belowHills={!page.picture} />}
       <MissionAndGifts
         mission={
           words.mission &&

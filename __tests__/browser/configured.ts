@@ -93,6 +93,7 @@ export const OWN_PAGE = {
   lead: 'An hour is enough.',
   was: ['volunteer'],
   show: 'footer',
+  picture: { file: 'Open day.jpg', alt: 'decorative' },
   sections: [
     {
       kind: 'text',
@@ -125,6 +126,8 @@ const PICTURE = "picture: { file: Open day.jpg, alt: 'People at a long table' }"
 
 /** Pictures, and people with names, by the file that has them: what stands there, and what takes its place. */
 export const PICTURES: Record<string, [RegExp, string]> = {
+  'pages/home.yaml': [/^hero:/m, `hero:\n  ${PICTURE}`],
+  'pages/programs.yaml': [/^lead: /m, `${PICTURE}\nlead: `],
   'pages/about.yaml': [/- role: /, `- name: Ana María Ñúñez\n      ${PICTURE}\n      role: `],
   'pages/mission.yaml': [/scene: morning/, `scene: morning\n      ${PICTURE}`],
   'programs/emergency-assistance.yaml': [/^order: 1/m, `order: 1\n${PICTURE}`],

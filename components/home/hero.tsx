@@ -1,33 +1,35 @@
+import type { Picture } from '@/lib/look/pictures';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import { ButtonLink } from '../ui/button-link';
-import { Scene } from '../ui/scene';
+import { Opening } from '../ui/opening';
 
 interface HeroProps extends HeroScene {
   heading: string;
   lead: string;
+  picture?: Picture | undefined;
   /** What we ask for, and where that is done. */
   button: string;
   to: string | undefined;
 }
 
-/** The first view of the site: sunrise over the hills, and the one thing we ask for. */
-export function Hero({ heading, lead, button, to, timeOfDay, seed }: HeroProps) {
+/** The first view of the site: sunrise over the hills or a picture, and the one thing we ask for. */
+export function Hero({ heading, lead, picture, button, to, timeOfDay, seed }: HeroProps) {
   return (
-    <Scene
+    <Opening
+      picture={picture}
       timeOfDay={timeOfDay}
       seed={seed}
       ground="juniper"
       layers={5}
       sun="bottom-[8rem] end-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
       hills="h-44 sm:h-64 lg:h-96"
+      room="pb-64 pt-14 sm:pb-72 lg:pt-24"
     >
-      <div className="container-page pb-64 pt-14 sm:pb-72 lg:pt-24">
-        <h1 className="max-w-[7.4em] text-3xl sm:max-w-[9.5em]">{heading}</h1>
-        <p className="mt-5 max-w-[34ch] text-lg">{lead}</p>
-        <ButtonLink href={to} className="mt-8">
-          {button}
-        </ButtonLink>
-      </div>
-    </Scene>
+      <h1 className="max-w-[7.4em] text-3xl sm:max-w-[9.5em]">{heading}</h1>
+      <p className="mt-5 max-w-[34ch] text-lg">{lead}</p>
+      <ButtonLink href={to} className="mt-8">
+        {button}
+      </ButtonLink>
+    </Opening>
   );
 }

@@ -1,26 +1,35 @@
+import type { Picture } from '@/lib/look/pictures';
 import type { HeroScene } from '@/lib/look/hero-scene';
-import { Scene } from './scene';
+import { Opening } from './opening';
 
 interface PageHeroProps extends HeroScene {
   heading: string;
   lead: string;
+  picture?: Picture | undefined;
   ground?: 'paper' | 'sage' | 'juniper';
 }
 
-/** The opening of a page: its heading in the sky above a ridgeline. */
-export function PageHero({ heading, lead, timeOfDay, seed, ground = 'paper' }: PageHeroProps) {
+/** The opening of a page: its heading in the sky above a ridgeline, or beside a picture. */
+export function PageHero({
+  heading,
+  lead,
+  picture,
+  timeOfDay,
+  seed,
+  ground = 'paper',
+}: PageHeroProps) {
   return (
-    <Scene
+    <Opening
+      picture={picture}
       timeOfDay={timeOfDay}
       seed={seed}
       ground={ground}
       sun="bottom-[4.5rem] end-[16%] [--size:3.5rem] sm:bottom-24 sm:[--size:5rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-14 lg:[--size:7rem]"
       hills="h-28 sm:h-40 lg:h-56"
+      room="pb-40 pt-12 sm:pb-48 lg:pb-44 lg:pt-20"
     >
-      <div className="container-page pb-40 pt-12 sm:pb-48 lg:pb-44 lg:pt-20">
-        <h1 className="max-w-[9.5em] text-3xl sm:max-w-[12.2em]">{heading}</h1>
-        <p className="mt-5 max-w-text text-lg">{lead}</p>
-      </div>
-    </Scene>
+      <h1 className="max-w-[9.5em] text-3xl sm:max-w-[12.2em]">{heading}</h1>
+      <p className="mt-5 max-w-text text-lg">{lead}</p>
+    </Opening>
   );
 }

@@ -10,11 +10,13 @@ interface PictureProps {
   picture: PictureData;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
+  /** Whether it stands in the first view of the page, and so comes before all others. */
+  isFirst?: boolean;
   className?: string;
 }
 
 /** A picture of the content, in the format and width that suits the visitor's screen. */
-export function Picture({ picture, sizes, className }: PictureProps) {
+export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
   const renditions = renditionsOf(picture);
   const sourceSet = (format: Format) =>
     renditions
@@ -34,7 +36,8 @@ export function Picture({ picture, sizes, className }: PictureProps) {
         alt={picture.alt}
         width={picture.dimensions.width}
         height={picture.dimensions.height}
-        loading="lazy"
+        loading={isFirst ? 'eager' : 'lazy'}
+        fetchPriority={isFirst ? 'high' : undefined}
         decoding="async"
         className={className}
       />

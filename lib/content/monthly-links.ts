@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { givingSchema } from '../schema/giving';
-import { donation } from '../schema/pages/donation';
+import { presets } from '../schema/pages/donation';
 import type { Collections, Meanings } from './collections';
 import type { Issue } from './issue';
 import { locate } from './schema-issues';
@@ -8,7 +8,7 @@ import { locate } from './schema-issues';
 const files = z.object({
   site: z.object({ site: z.object({ giving: givingSchema }) }),
   pages: z.object({
-    donation: z.object({ form: donation.shape.form.pick({ presets: true }).strip() }),
+    donation: z.object({ form: z.object({ presets }) }),
   }),
 });
 

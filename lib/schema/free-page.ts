@@ -95,7 +95,7 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
   });
   return group({
     ...head,
-    ...opening,
+    ...opening(picture),
     was,
     show: z
       .enum(places, { error: oneOf(places) })

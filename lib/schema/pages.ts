@@ -13,13 +13,13 @@ import type { PictureSchema } from './picture';
 /** `content/pages/*.yaml`, by the name of the file; a page without one is left out of the site. */
 export const pagesSchema = (picture: PictureSchema) =>
   group({
-    home,
+    home: home(picture),
     about: about(picture).optional(),
     mission: mission(picture).optional(),
-    events: events.optional(),
-    programs: programs.optional(),
-    donation: donation.optional(),
-    contact: contact.optional(),
+    events: events(picture).optional(),
+    programs: programs(picture).optional(),
+    donation: donation(picture).optional(),
+    contact: contact(picture).optional(),
     'not-found': notFound,
   });
 

@@ -50,3 +50,12 @@ export function pictureIn(media: Media) {
 }
 
 export type PictureSchema = ReturnType<typeof pictureIn>;
+
+/** A picture that the site itself holds: it stands in the first view, where no other host may be asked. */
+export const ownPicture = (picture: PictureSchema) =>
+  picture.transform((found, { addIssue }): Picture => {
+    if ('file' in found) return found;
+    const message = 'a picture in content/media, named by file, since a page opens with it';
+    addIssue({ code: 'custom', path: ['url'], message });
+    return z.NEVER;
+  });

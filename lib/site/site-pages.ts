@@ -17,6 +17,7 @@ import {
   type RouteId,
 } from './routes';
 import type { HeroScene } from '../look/hero-scene';
+import type { Picture } from '../look/pictures';
 
 /** A page on the way to another: its name there, and its path. */
 export interface Crumb {
@@ -34,6 +35,8 @@ export interface SitePage extends HeroScene {
   description: string;
   heading: string;
   lead: string;
+  /** What it opens with in place of its hills. */
+  picture?: Picture;
   /** What its share image says below the heading. */
   note?: string;
   /** Day of its last change, as YYYY-MM-DD, where content names one. */
@@ -48,7 +51,7 @@ export interface SitePage extends HeroScene {
 
 type Words = Pick<
   SitePage,
-  'title' | 'description' | 'heading' | 'lead' | 'note' | 'updated' | 'was'
+  'title' | 'description' | 'heading' | 'lead' | 'picture' | 'note' | 'updated' | 'was'
 >;
 type Entry = Pick<SitePage, 'title' | 'updated'> & { summary: string };
 type Dated = Pick<SitePage, 'updated'>;
@@ -79,27 +82,27 @@ export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
 
 function mainPages({ site, pages, events, programs }: Content): SitePage[] {
   const { home } = pages;
-  const opening = { heading: home.hero.heading, lead: site.tagline, note: site.tagline };
-  const all: Partial<Record<RouteId, Words>> = { ...pages, home: { ...home, ...opening } };
+  const hero = { ...home.hero, lead: site.tagline, note: site.tagline };
+  const all: Partial<Record<RouteId, Words>> = { ...pages, home: { ...home, ...hero } };
   const entries: Partial<Record<RouteId, Dated[]>> = { events, programs };
   return routeIds.flatMap((section) => {
     const words = all[section];
     if (!words) return [];
-    const { title, description, heading, lead, note } = words;
+    const { title, description, heading, lead, picture, note } = words;
     const updated = latest(words, ...(entries[section] ?? []));
     const path = routes[section];
     const was = words.was?.map(freePath);
-    return [
-      { path, was, section, title, description, heading, lead, note, updated, ...skies[section] },
-    ];
+    const opening = { heading, lead, picture, ...skies[section] };
+    return [{ path, was, section, title, description, ...opening, note, updated }];
   });
 }
 
 /** A page that the charity has made up itself; its name makes the hills. */
 function freePage(page: FreePage): SitePage {
-  const { slug, title, description, heading, lead, updated, scene } = page;
+  const { slug, title, description, heading, lead, picture, updated, scene } = page;
   const seed = 70 + (slug.length % 20);
-  const words = { title, description, heading, lead, updated, was: page.was?.map(freePath) };
+  const was = page.was?.map(freePath);
+  const words = { title, description, heading, lead, picture, updated, was };
   return { path: freePath(slug), ...words, timeOfDay: scene, seed };
 }
 

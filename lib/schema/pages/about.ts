@@ -7,7 +7,7 @@ import { below, call, head, heading, iconCard, opening } from './parts';
 export const about = (picture: PictureSchema) =>
   group({
     ...head,
-    ...opening,
+    ...opening(picture),
     was,
     introduction: group({ heading, paragraphs }).optional(),
     story: group({

@@ -1,72 +1,76 @@
 import { group, list, sentence, text, was } from '../fields';
+import type { PictureSchema } from '../picture';
 import { below, head, heading, opening } from './parts';
 
 /** The list of events, and the words that the page of each event has in common. */
-export const events = group({
-  ...head,
-  ...opening,
-  was,
-  featured: group({
-    heading,
-    register: text.describe('the button to sign up'),
-  }).describe('the event that stands first'),
-  more: group({ heading, learn: text.describe('the link to the page of an event') }),
-  status: group({
-    underWay: text.describe('of an event that is on right now'),
-    past: sentence('date').describe('of one that is over'),
-    moved: sentence('date').describe('of one that was first to be on another day'),
-    cancelled: text.describe('of one that is cancelled'),
-    postponed: text.describe('of one whose new day isn’t known'),
-    daily: sentence('hours').describe('hours that are the same each day'),
-    dayAndTime: sentence('day', 'time').describe('a day with a time, where there are several days'),
-  }).describe('what is said of an event'),
-  detail: group({
-    facts: text.describe('the heading above day and place'),
-    about: text.describe('the heading above what to expect'),
-    audience: text.describe('the heading above who it is for'),
-    cost: text.describe('the heading above what it costs'),
-    performer: text.describe('the heading above who plays or speaks'),
-    access: text.describe('the heading above how to get in'),
-    bring: text.describe('the heading above what to bring'),
-    register: text.describe('the button to sign up'),
-    directions: text.describe('the link to a map'),
-    share: group({
-      share: text.describe('the button that shares the page'),
-      copy: text.describe('the button that copies its address'),
-      copied: text.describe('what it says then'),
-      address: sentence('address').describe('what stands there where no script runs'),
-    }),
-    all: text.describe('the link to all events'),
-    next: group({
+export const events = (picture: PictureSchema) =>
+  group({
+    ...head,
+    ...opening(picture),
+    was,
+    featured: group({
+      heading,
+      register: text.describe('the button to sign up'),
+    }).describe('the event that stands first'),
+    more: group({ heading, learn: text.describe('the link to the page of an event') }),
+    status: group({
+      underWay: text.describe('of an event that is on right now'),
+      past: sentence('date').describe('of one that is over'),
+      moved: sentence('date').describe('of one that was first to be on another day'),
+      cancelled: text.describe('of one that is cancelled'),
+      postponed: text.describe('of one whose new day isn’t known'),
+      daily: sentence('hours').describe('hours that are the same each day'),
+      dayAndTime: sentence('day', 'time').describe(
+        'a day with a time, where there are several days',
+      ),
+    }).describe('what is said of an event'),
+    detail: group({
+      facts: text.describe('the heading above day and place'),
+      about: text.describe('the heading above what to expect'),
+      audience: text.describe('the heading above who it is for'),
+      cost: text.describe('the heading above what it costs'),
+      performer: text.describe('the heading above who plays or speaks'),
+      access: text.describe('the heading above how to get in'),
+      bring: text.describe('the heading above what to bring'),
+      register: text.describe('the button to sign up'),
+      directions: text.describe('the link to a map'),
+      share: group({
+        share: text.describe('the button that shares the page'),
+        copy: text.describe('the button that copies its address'),
+        copied: text.describe('what it says then'),
+        address: sentence('address').describe('what stands there where no script runs'),
+      }),
+      all: text.describe('the link to all events'),
+      next: group({
+        heading,
+        text: below,
+        button: text.describe('the button to write to you; the subject of the message, too'),
+      }).describe('the call at the end'),
+    }).describe('the page of one event'),
+    none: group({
       heading,
       text: below,
       button: text.describe('the button to write to you; the subject of the message, too'),
-    }).describe('the call at the end'),
-  }).describe('the page of one event'),
-  none: group({
-    heading,
-    text: below,
-    button: text.describe('the button to write to you; the subject of the message, too'),
-  }).describe('what stands there while no event lies ahead'),
-  follow: group({
-    heading,
-    text: below,
-    button: text.describe('the button to follow all events'),
-    others: text.describe('the calendars that the button doesn’t open'),
-    address: sentence('address').describe('the address for those'),
-    ways: list(text, 'sentence').describe('what to press in each of them'),
-  }).optional(),
-  calendar: group({
-    add: text.describe('the link to the calendar file'),
-    name: text.describe('what calendars call all events'),
-    cancelled: sentence('title').describe('what they call one that is cancelled'),
-    postponed: sentence('title').describe('what they call one that is put off'),
-  }).describe('words for people’s own calendars'),
-  host: group({
-    heading,
-    text: below,
-    button: text.describe('the button to write to you; the subject of the message, too'),
-  })
-    .optional()
-    .describe('an invitation to hold an event with you'),
-});
+    }).describe('what stands there while no event lies ahead'),
+    follow: group({
+      heading,
+      text: below,
+      button: text.describe('the button to follow all events'),
+      others: text.describe('the calendars that the button doesn’t open'),
+      address: sentence('address').describe('the address for those'),
+      ways: list(text, 'sentence').describe('what to press in each of them'),
+    }).optional(),
+    calendar: group({
+      add: text.describe('the link to the calendar file'),
+      name: text.describe('what calendars call all events'),
+      cancelled: sentence('title').describe('what they call one that is cancelled'),
+      postponed: sentence('title').describe('what they call one that is put off'),
+    }).describe('words for people’s own calendars'),
+    host: group({
+      heading,
+      text: below,
+      button: text.describe('the button to write to you; the subject of the message, too'),
+    })
+      .optional()
+      .describe('an invitation to hold an event with you'),
+  });

@@ -6,7 +6,7 @@ import { below, call, head, heading, opening } from './parts';
 export const mission = (picture: PictureSchema) =>
   group({
     ...head,
-    ...opening,
+    ...opening(picture),
     was,
     statement: group({
       heading,

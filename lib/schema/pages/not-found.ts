@@ -1,10 +1,10 @@
 import { group, text } from '../fields';
-import { head, opening } from './parts';
+import { head, openingWords } from './parts';
 
 /** What stands where an address leads nowhere. */
 export const notFound = group({
   ...head,
-  ...opening,
+  ...openingWords,
   home: text.describe('the link to the home page'),
   contact: text.describe('the link to the contact page'),
 });

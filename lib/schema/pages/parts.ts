@@ -1,5 +1,6 @@
 import { dayOfChange } from '../dates';
 import { group, icon, listOfUpTo, text } from '../fields';
+import { ownPicture, type PictureSchema } from '../picture';
 
 /** What every page has: the words for the browser's tab and for search engines, and its last change. */
 export const head = {
@@ -8,11 +9,21 @@ export const head = {
   updated: dayOfChange.optional(),
 };
 
-/** The opening of every page but home. */
-export const opening = {
+/** The words that every page but home opens with. */
+export const openingWords = {
   heading: text.describe('the large heading of the page'),
   lead: text.describe('the sentence below it'),
 };
+
+/** The opening of every page but home. */
+export const opening = (picture: PictureSchema) => ({
+  ...openingWords,
+  picture: openingPicture(picture),
+});
+
+/** What a page opens with in place of its drawn hills. */
+export const openingPicture = (picture: PictureSchema) =>
+  ownPicture(picture).optional().describe('a picture in place of the drawn hills');
 
 /** Numbers that stand beside each other, each with what it counts. */
 export const figures = listOfUpTo(
