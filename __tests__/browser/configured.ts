@@ -130,7 +130,10 @@ export const PICTURES: Record<string, [RegExp, string]> = {
   'pages/programs.yaml': [/^lead: /m, `${PICTURE}\nlead: `],
   'pages/about.yaml': [/- role: /, `- name: Ana María Ñúñez\n      ${PICTURE}\n      role: `],
   'pages/mission.yaml': [/scene: morning/, `scene: morning\n      ${PICTURE}`],
-  'programs/emergency-assistance.yaml': [/^order: 1/m, `order: 1\n${PICTURE}`],
+  'programs/emergency-assistance.yaml': [
+    /^order: 1/m,
+    `order: 1\n${PICTURE}\nbutton: { label: Ask here, link: /helping/ }`,
+  ],
   'events/annual-charity-gala.yaml': [/^scene: dusk/m, `scene: dusk\n${PICTURE}`],
   'events/food-drive.yaml': [/^scene: dawn/m, `scene: dawn\n${PICTURE}`],
 };

@@ -1,5 +1,5 @@
 import { talkAbout } from '@/lib/site/nav';
-import { href, routes } from '@/lib/site/routes';
+import { href, routes, withBase } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import type { Program } from '@/lib/schema/program';
@@ -21,7 +21,7 @@ interface ProgramDetailProps {
 
 /** What a program gives, who it is for, how to get it, and what others can do for it. */
 export function ProgramDetail({ site, program, scene, words }: ProgramDetailProps) {
-  const { title, icon, picture, about = [], help = words.help.text } = program;
+  const { title, icon, picture, about = [], help = words.help.text, button } = program;
   const questions = ['who', 'volunteers', 'gift'] as const;
   return (
     <Section className="pt-8 lg:pt-12">
@@ -46,7 +46,10 @@ export function ProgramDetail({ site, program, scene, words }: ProgramDetailProp
           </h2>
           <p className="mb-6 mt-3">{help}</p>
           <div className="grid justify-items-start gap-3">
-            <ButtonLink href={talkAbout(site, title)}>{words.ask}</ButtonLink>
+            {button && <ButtonLink href={withBase(button.link)}>{button.label}</ButtonLink>}
+            <ButtonLink href={talkAbout(site, title)} variant={button && 'outline'}>
+              {words.ask}
+            </ButtonLink>
             <a href={href(routes.programs)} className="arrow-link">
               {words.all}
             </a>

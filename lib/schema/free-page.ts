@@ -5,7 +5,7 @@ import { position } from './amounts';
 import { fileName, group, list, oneOf, text, timeOfDay, was } from './fields';
 import { head, opening } from './pages/parts';
 import type { PictureSchema } from './picture';
-import { link, paragraphs, prose } from './prose';
+import { button, link, paragraphs, prose } from './prose';
 
 const heading = text.describe('the heading of the section');
 
@@ -61,7 +61,7 @@ const sections = (picture: PictureSchema, files: readonly Download[]) =>
       kind: z.literal('buttons'),
       heading,
       text: text.optional().describe('words above the buttons'),
-      buttons: list(group({ label: text.describe('what the button says'), link }), 'button'),
+      buttons: list(button, 'button'),
     }),
     group({
       kind: z.literal('logos'),

@@ -3,7 +3,7 @@ import { position } from './amounts';
 import { dayOfChange } from './dates';
 import { group, icon, text, was } from './fields';
 import type { PictureSchema } from './picture';
-import { paragraphs } from './prose';
+import { button, paragraphs } from './prose';
 
 /** `content/programs/<slug>.yaml`. */
 export const programSchema = (picture: PictureSchema) =>
@@ -18,6 +18,7 @@ export const programSchema = (picture: PictureSchema) =>
     help: text
       .optional()
       .describe('how to get help; without it, the words of the page of programs'),
+    button: button.optional().describe('a button of its own, such as one to sign up'),
     volunteers: text.optional().describe('what a volunteer does'),
     gift: text.optional().describe('what a gift does'),
     updated: dayOfChange.optional(),

@@ -3,7 +3,7 @@ import { EMAIL } from '../forms/field-rules';
 import { trimmed } from '../text/lookalikes';
 import { findOtherMarkup, linksIn, readMarkdown, wordsIn } from '../text/markdown';
 import { isWebAddress } from '../text/web-address';
-import { list, WORDS } from './fields';
+import { group, list, text, WORDS } from './fields';
 import { findUnfit } from './plain-words';
 
 const WANTED_LINK =
@@ -14,6 +14,9 @@ export const link = z
   .string({ error: WANTED_LINK })
   .refine((address) => isLink(address), { error: WANTED_LINK })
   .describe(WANTED_LINK);
+
+/** A button: its words, and where it leads. */
+export const button = group({ label: text.describe('what the button says'), link });
 
 /**
  * Words that may hold bold, italic, links and lists, as Markdown writes them, and of which an empty line

@@ -1,9 +1,9 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import { content } from '../content';
 import { ProgramDetail } from '@/components/programs/program-detail';
 import { headingsIn, region } from '../expectations';
 import { photo } from '../fixtures';
-import { contactAbout } from '@/lib/site/routes';
+import { contactAbout, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
 
 const words = content.pages.programs.detail;
@@ -59,4 +59,20 @@ test('shows the picture of the program', () => {
     />,
   );
   expect(screen.getByRole('img', { name: photo.alt })).toBeVisible();
+});
+
+test('puts a button of its own before that to the form', () => {
+  const button = { label: 'Book a ride', link: '/contact/' };
+  render(
+    <ProgramDetail
+      site={content.site}
+      program={{ ...rides, button }}
+      scene={scene}
+      words={words}
+    />,
+  );
+  const [own, ask] = within(region(words.help.heading)).getAllByRole('link');
+  expect(own).toHaveAccessibleName(button.label);
+  expect(own).toHaveAttribute('href', href(button.link));
+  expect(ask).toHaveAccessibleName(words.ask);
 });

@@ -1,4 +1,4 @@
-import { issuesIn, loadChanged, type ContentCopy } from './broken-content';
+import { issuesIn, loadChanged, PROGRAM, type ContentCopy } from './broken-content';
 import { freePath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 
@@ -90,6 +90,13 @@ test('finds links that lead nowhere on other pages, too', () => {
   const about = 'about: ["See [us](/us/)."]\nscene: noon';
   expect(issuesIn(({ replace }) => replace('events/picnic.yaml', 'scene', about))).toEqual([
     expect.stringMatching(/about\[1\]: found “\/us\/”, which is no page or file/),
+  ]);
+});
+
+test('finds the button of a program that leads nowhere', () => {
+  const button = 'button: { label: Sign up, link: /sign-up/ }\norder: 1';
+  expect(issuesIn(({ replace }) => replace(PROGRAM, 'order', button))).toEqual([
+    expect.stringMatching(/button.link: found “\/sign-up\/”, which is no page or file/),
   ]);
 });
 
