@@ -47,7 +47,7 @@ export const SETTINGS = {
 export const YEAR = new Date().getFullYear() + 2;
 
 /** Events that lie ahead whenever this is run, by the names of their files, beside those of the example. */
-export const EVENTS: Record<string, { title: string; [field: string]: string | string[] }> = {
+export const EVENTS: Record<string, { title: string; [field: string]: unknown }> = {
   'fun-run': {
     title: 'Fun Run',
     date: `${YEAR}-04-05`,
@@ -56,7 +56,13 @@ export const EVENTS: Record<string, { title: string; [field: string]: string | s
     registrationUrl: 'https://run.example/',
     was: ['spring-run'],
   },
-  'story-night': { title: 'Story Night', date: `${YEAR}-05-02`, startTime: '19:00' },
+  'story-night': {
+    title: 'Story Night',
+    date: `${YEAR}-05-02`,
+    startTime: '19:00',
+    place: undefined,
+    online: 'https://meet.example/story',
+  },
   'barn-dance': {
     title: 'Barn Dance',
     date: `${YEAR}-05-10`,
@@ -71,6 +77,7 @@ export const EVENTS: Record<string, { title: string; [field: string]: string | s
     endDate: `${YEAR}-05-25`,
     startTime: '20:00',
     endTime: '01:00',
+    online: 'yes',
     registration: 'none',
   },
   'night-market': {

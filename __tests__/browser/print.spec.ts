@@ -1,6 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { addressLines } from '@/lib/contact/address';
 import { longDate } from '@/lib/text/dates';
+import { whereabouts } from '@/lib/events/events';
 import { eventHours } from '@/lib/events/event-hours';
 import { siteUrl } from '@/lib/site/site-url';
 import { lastLine, outside, plain, print, type Sheet } from './paper';
@@ -81,7 +82,7 @@ test('the day, the hours and the place of every event are printed', async ({ pag
   for (const event of events) {
     expect(text).toContain(plain(longDate(event.date, site.language)));
     expect(text).toContain(plain(eventHours(event, { ...site, ...pages.events.status })));
-    expect(text).toContain(plain(event.place));
+    expect(text).toContain(plain(whereabouts(event, pages.events.status)));
   }
 });
 

@@ -78,6 +78,8 @@ export const ahead = {
     moved: 'It was to be on {date}.',
     daily: '{hours} every day',
     dayAndTime: '{day}, {time}',
+    online: 'On the web',
+    placeAndOnline: '{place} and on the web',
   },
   site: { language: 'en-US', timeZone: 'America/Denver' },
   now: new Date('2030-01-01T12:00:00Z'),

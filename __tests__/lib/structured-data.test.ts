@@ -383,3 +383,35 @@ test.each(['America/Los_Angeles', 'Pacific/Kiritimati'])(
   },
   30_000,
 );
+
+describe('where people come to', () => {
+  const web = 'https://meet.example/a';
+  const registrationUrl = 'https://register.example/';
+  test.each<[string, Partial<CharityEvent>, string, object]>([
+    ['a place', {}, 'Offline', { '@type': 'Place' }],
+    ['the web', { place: undefined, online: web }, 'Online', { url: web }],
+    [
+      'the web, once they have signed up',
+      { place: undefined, online: 'yes', registrationUrl },
+      'Online',
+      { url: registrationUrl },
+    ],
+    [
+      'the web, by an address that the page tells of',
+      { place: undefined, online: 'yes' },
+      'Online',
+      { url: page },
+    ],
+    [
+      'either',
+      { online: web },
+      'Mixed',
+      [{ '@type': 'Place' }, { '@type': 'VirtualLocation', url: web }],
+    ],
+  ])('%s', (_where, changes, mode, location) => {
+    expect(eventData(site, event(changes))).toMatchObject({
+      eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+      location,
+    });
+  });
+});

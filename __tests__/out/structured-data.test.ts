@@ -3,6 +3,7 @@ import { z } from 'zod';
 import { addressLines } from '@/lib/contact/address';
 import { longDate, longDates } from '@/lib/text/dates';
 import { hoursInZone } from '@/lib/events/event-hours';
+import { whereabouts } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import { detailPath, routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
@@ -29,6 +30,8 @@ const charitySchema = charity.extend({
   slogan: z.string(),
   address,
 });
+const place = z.strictObject({ '@type': z.literal('Place'), name: z.string(), address });
+const web = z.strictObject({ '@type': z.literal('VirtualLocation'), url: z.string() });
 const eventSchema = z.object({
   '@context': context,
   '@type': z.literal('Event'),
@@ -38,7 +41,7 @@ const eventSchema = z.object({
   startDate: z.string(),
   endDate: z.string().optional(),
   eventStatus: z.string(),
-  location: z.object({ '@type': z.literal('Place'), name: z.string(), address }),
+  location: z.union([place, web, z.tuple([place, web])]).transform((there) => [there].flat()),
   organizer: charity,
 });
 const breadcrumbSchema = z.object({
@@ -154,8 +157,12 @@ for (const event of events) {
       const shown = textOf(main);
       expect(textOf(document.querySelector('h1'))).toBe(data.name);
       expect(shown).toContain(data.description);
-      expect(shown).toContain(data.location.name);
-      expect(shown).toContain(data.location.address.streetAddress ?? '');
+      expect(shown).toContain(whereabouts(event, content.pages.events.status));
+      for (const there of data.location) {
+        if (there['@type'] === 'VirtualLocation') continue;
+        expect(shown).toContain(there.name);
+        expect(shown).toContain(there.address.streetAddress ?? '');
+      }
       const { language } = site;
       const [first, last] = [data.startDate.slice(0, 10), lastDay(event)];
       const words =

@@ -1,10 +1,11 @@
 import { directionsUrl } from '@/lib/contact/directions';
-import { isScheduled } from '@/lib/events/events';
+import { isScheduled, joinUrl } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
 import { calendarPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { ButtonLink } from '../ui/button-link';
 import { Share } from '../ui/share';
 import { EventFacts } from './event-facts';
 import { EventNote } from './event-note';
@@ -25,6 +26,7 @@ export interface EventCardProps {
 export function EventCard({ event, url, site, page, now }: EventCardProps) {
   const { detail: words, status, calendar } = page;
   const { slug, ends, address } = event;
+  const untilOver = shownBetween(now, { to: ends });
   return (
     <section aria-labelledby="facts" className="card self-start p-6 sm:p-8 lg:order-last">
       <h2 id="facts" className="mb-5 text-xl">
@@ -37,14 +39,15 @@ export function EventCard({ event, url, site, page, now }: EventCardProps) {
           <RegisterLink event={event} site={site} now={now}>
             {words.register}
           </RegisterLink>
+          {isScheduled(event) && (
+            <ButtonLink href={joinUrl(event)} shown={untilOver} variant="outline">
+              {words.join}
+            </ButtonLink>
+          )}
           <Share words={words.share} url={url} />
         </div>
         {isScheduled(event) && (
-          <a
-            href={href(calendarPath(slug))}
-            {...shownBetween(now, { to: ends })}
-            className="arrow-link"
-          >
+          <a href={href(calendarPath(slug))} {...untilOver} className="arrow-link">
             {calendar.add}
           </a>
         )}

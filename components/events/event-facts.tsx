@@ -1,4 +1,5 @@
 import { longDate, longDates } from '@/lib/text/dates';
+import { whereabouts } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import { AddressLines } from '../ui/address-lines';
@@ -34,9 +35,9 @@ export function EventFacts({ event, status, site, isWhole, className = '' }: Eve
         </li>
       )}
       <li className="flex gap-3">
-        <Icon name="map" className="mt-0.5 h-6 w-6" />
+        <Icon name={event.place === undefined ? 'laptop' : 'map'} className="mt-0.5 h-6 w-6" />
         <span>
-          {event.place}
+          {whereabouts(event, status)}
           {isWhole && event.address && (
             <span translate="no" className="block text-muted">
               <AddressLines address={event.address} />

@@ -1,6 +1,6 @@
 import { clockTime } from '@/lib/text/dates';
 import { inRow } from '@/lib/text/locale';
-import { isScheduled, orderedByNow, TEASERS } from '@/lib/events/events';
+import { isScheduled, orderedByNow, TEASERS, whereabouts } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
 import { detailPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -75,7 +75,10 @@ export function EventTeasers({
                   </h3>
                   <p className="mt-1 font-bold">
                     {inRow(
-                      [event.startTime && clockTime(event.startTime, language), event.place],
+                      [
+                        event.startTime && clockTime(event.startTime, language),
+                        whereabouts(event, noted.status),
+                      ],
                       language,
                     )}
                   </p>

@@ -2,7 +2,7 @@ import ical, { escape, ICalEventStatus, type ICalEventData } from 'ical-generato
 import { addressLines } from '../contact/address';
 import { keyOf, revisionOf, stampOf } from './calendar-identity';
 import { timesOf } from './calendar-times';
-import { standingTitle } from './events';
+import { joinUrl, standingTitle } from './events';
 import { inRow } from '../text/locale';
 import { absoluteUrl } from '../site/metadata';
 import { calendarPath, detailPath } from '../site/routes';
@@ -62,8 +62,8 @@ function entriesOf(event: CharityEvent, site: Site, words: Pages['events']): ICa
     stamp: stampOf(revision),
     sequence: revision,
     summary: plain(standingTitle(event, words.calendar)),
-    description: `${plain(summary)}\n\n${url}`,
-    location: plain(placeOf(event, site)),
+    description: [plain(summary), joinUrl(event), url].filter(Boolean).join('\n\n'),
+    location: plain(placeOf(event, site, words)),
     status: STATUS[status],
     // The library would put backslashes into it, as into text.
     url: url.replace(/[,;]/g, encodeURIComponent),
@@ -76,8 +76,10 @@ function plain(text: string): string {
   return text.replace(/\r\n?|[\v\f\u0085\u2028\u2029]/g, '\n');
 }
 
-/** Where an event is: at its address, else in the charity's city. */
-function placeOf({ place, address }: CharityEvent, { contact, language }: Site): string {
+/** Where an event is: at its address, else in the charity's city; or the address to open for one that is only online. */
+function placeOf(event: CharityEvent, { contact, language }: Site, { status }: Pages['events']) {
+  const { place, address } = event;
+  if (place === undefined) return joinUrl(event) ?? status.online;
   const { city, region } = contact.address;
   const where = address ? addressLines(address) : [city, region];
   return inRow([place, ...where], language);

@@ -104,3 +104,17 @@ export function apart(
   const isOfYear = years.includes(event.date.slice(0, 4));
   return isOfYear ? plainDate(event.date, language) : yearOf(event.date, language);
 }
+
+/** Where an event is, in words: at its place, online, or both. */
+export function whereabouts(
+  { place, online }: CharityEvent,
+  words: Pick<Pages['events']['status'], 'online' | 'placeAndOnline'>,
+): string {
+  if (place === undefined) return words.online;
+  return online === undefined ? place : fillIn(words.placeAndOnline, { place });
+}
+
+/** The address at which everybody can come to an event online. */
+export function joinUrl({ online }: CharityEvent): string | undefined {
+  return online === 'yes' ? undefined : online;
+}

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { isWebAddress } from '../text/web-address';
 import { checkTimes, eventTimes } from './event-times';
 import type { Home } from './locale';
 import { priceCheck } from './price-check';
@@ -7,6 +8,14 @@ import { date, dayOfChange } from './dates';
 import { addressIn, group, timeOfDay, oneOf, text, webAddress, was } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
+
+const WANTED_ONLINE =
+  'the web address to come to, which starts with https://, or yes if people get it in another way';
+
+/** Where people come to on the web: an address for everybody, or `yes` where they get it once they have signed up. */
+const online = z
+  .string({ error: WANTED_ONLINE })
+  .refine((typed) => typed === 'yes' || isWebAddress(typed), { error: WANTED_ONLINE });
 
 const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 
@@ -21,7 +30,10 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
       .describe(
         'the day it was first to be on, once it has another: the site and search engines say so',
       ),
-    place: text.describe('where it is'),
+    place: text.optional().describe('where it is; needed, unless it is only online'),
+    online: online
+      .optional()
+      .describe('the web address to come to, or yes if people get it once they have signed up'),
     address: addressIn(home.country).optional().describe('the address of the place'),
     status: z
       .enum(statuses, { error: oneOf(statuses) })
@@ -60,9 +72,16 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
   })
     .superRefine(checkTimes)
     .superRefine(priceCheck(home))
-    .superRefine(({ date: day, movedFrom, registration, registrationUrl }, { addIssue }) => {
+    .superRefine((event, { addIssue }) => {
+      const { date: day, movedFrom, place, online, address, registration, registrationUrl } = event;
       const issue = (field: string, message: string) =>
         addIssue({ code: 'custom', path: [field], message });
+      if (place === undefined && online === undefined) {
+        issue('place', 'words, or a line online if it is only there');
+      }
+      if (place === undefined && address !== undefined) {
+        issue('place', 'the name of the place, because there is an address');
+      }
       if (movedFrom === day)
         issue('movedFrom', 'the day that it was first to be on, not that of date');
       if (registration !== undefined && registrationUrl !== undefined) {

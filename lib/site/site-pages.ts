@@ -1,8 +1,9 @@
 import type { Content } from '../content';
 import { longDate } from '../text/dates';
 import { inRow } from '../text/locale';
-import { apart, standingTitle } from '../events/events';
+import { apart, standingTitle, whereabouts } from '../events/events';
 import { acceptedFields, talkTopics } from '../donation/giving';
+import type { CharityEvent } from '../schema/event';
 import type { FreePage } from '../schema/free-page';
 import type { Pages, SomePages } from '../schema/pages';
 import type { Site } from '../schema/site';
@@ -120,19 +121,7 @@ function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
   };
   return [
     ...(pages.donation ? pagesOfGiving(site, pages.donation, pages.contact, below) : []),
-    ...events.map((event) => ({
-      ...below('events', detailPath('events', event.slug), event),
-      title: inRow(
-        [
-          pages.events ? standingTitle(event, pages.events.calendar) : event.title,
-          apart(event, events, site.language),
-        ],
-        site.language,
-      ),
-      was: event.was?.map((name) => detailPath('events', name)),
-      note: `${longDate(event.date, site.language)} · ${event.place}`,
-      timeOfDay: event.scene,
-    })),
+    ...(pages.events ? pagesOfEvents(site, pages.events, events, below) : []),
     ...programs.map((program) => ({
       ...below('programs', detailPath('programs', program.slug), program),
       was: program.was?.map((name) => detailPath('programs', name)),
@@ -140,6 +129,21 @@ function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
       seed: skies.programs.seed + program.order,
     })),
   ];
+}
+
+function pagesOfEvents(
+  { language }: Site,
+  { calendar, status }: Pages['events'],
+  events: readonly CharityEvent[],
+  below: (section: RouteId, path: string, entry: Entry) => SitePage,
+): SitePage[] {
+  return events.map((event) => ({
+    ...below('events', detailPath('events', event.slug), event),
+    title: inRow([standingTitle(event, calendar), apart(event, events, language)], language),
+    was: event.was?.map((name) => detailPath('events', name)),
+    note: `${longDate(event.date, language)} · ${whereabouts(event, status)}`,
+    timeOfDay: event.scene,
+  }));
 }
 
 /** Pages for ways of giving: monthly, by a talk where there is a contact page, and that to come back to. */

@@ -1,5 +1,5 @@
 import type { Event, Offer, WithContext } from 'schema-dts';
-import { isScheduled } from '../events/events';
+import { isScheduled, joinUrl } from '../events/events';
 import { absoluteUrl } from '../site/metadata';
 import { localEnd, localStart } from '../events/moments';
 import { renditionsOf } from '../look/pictures';
@@ -13,6 +13,12 @@ const statuses = {
   cancelled: 'https://schema.org/EventCancelled',
   postponed: 'https://schema.org/EventPostponed',
   moved: 'https://schema.org/EventRescheduled',
+} as const;
+
+const modes = {
+  offline: 'https://schema.org/OfflineEventAttendanceMode',
+  online: 'https://schema.org/OnlineEventAttendanceMode',
+  mixed: 'https://schema.org/MixedEventAttendanceMode',
 } as const;
 
 /**
@@ -33,12 +39,7 @@ export function eventData(site: Site, event: CharityEvent, image?: string) {
     eventStatus: statuses[isMoved(event) ? 'moved' : event.status],
     previousStartDate: isMoved(event) ? event.movedFrom : undefined,
     eventSchedule: scheduleOf(site, event),
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: {
-      '@type': 'Place',
-      name: event.place,
-      address: addressData(whereabouts(site, event)),
-    },
+    ...attendanceOf(site, event),
     image: pictureOf(site, event) ?? image,
     organizer: charityName(site),
     offers: offerOf(site, event),
@@ -46,8 +47,24 @@ export function eventData(site: Site, event: CharityEvent, image?: string) {
   } satisfies WithContext<Event>;
 }
 
+/** Where people come to: a place, an address on the web, or either as they like. */
+function attendanceOf(site: Site, event: CharityEvent) {
+  const { place: name, online, registrationUrl = pageOf(site, event) } = event;
+  const there = name !== undefined && {
+    '@type': 'Place' as const,
+    name,
+    address: addressData(addressOf(site, event)),
+  };
+  const url = joinUrl(event) ?? registrationUrl;
+  const web = online !== undefined && { '@type': 'VirtualLocation' as const, url };
+  if (!web) return { eventAttendanceMode: modes.offline, location: there || undefined };
+  return there
+    ? { eventAttendanceMode: modes.mixed, location: [there, web] }
+    : { eventAttendanceMode: modes.online, location: web };
+}
+
 /** Where an event is: at its address, else in the charity's city. */
-function whereabouts({ contact }: Site, { address }: CharityEvent) {
+function addressOf({ contact }: Site, { address }: CharityEvent) {
   const { city, region, country } = contact.address;
   return address ?? { city, region, country };
 }

@@ -109,3 +109,21 @@ test('names the zone with the hours', () => {
     expect(screen.getByText(hour)).toHaveAttribute('datetime', iso);
   }
 });
+
+test('leads to where an event is online, as long as it isn’t over', () => {
+  const online = 'https://meet.example/a';
+  const { unmount } = render(<EventDetail event={{ ...picnic, online }} {...given} />);
+  expect(screen.getByRole('link', { name: words.join })).toHaveAttribute('href', online);
+  unmount();
+  const over = new Date(picnic.ends);
+  render(<EventDetail event={{ ...picnic, online }} {...given} now={over} />);
+  expect(screen.queryByRole('link', { name: words.join })).toBeNull();
+});
+
+test.each([{ online: 'yes' }, { online: 'https://meet.example/a', status: 'cancelled' as const }])(
+  'offers no way to one that has no address for all, or won’t be: %j',
+  (changes) => {
+    render(<EventDetail event={{ ...picnic, ...changes }} {...given} />);
+    expect(screen.queryByRole('link', { name: words.join })).toBeNull();
+  },
+);

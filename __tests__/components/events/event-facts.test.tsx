@@ -106,3 +106,11 @@ test('says of hours that they are those of each day', () => {
     '8:00 PM–1:00 AM every day',
   ]);
 });
+
+test.each([
+  [{ place: undefined, online: 'yes' }, ahead.status.online],
+  [{ online: 'yes' }, 'Riverside Park and on the web'],
+])('says where an event is that is online: %j', (where, words) => {
+  render(<EventFacts {...noted} event={{ ...picnic, ...where }} />);
+  expect(entriesIn(screen.getByRole('list')).at(-1)).toHaveTextContent(words);
+});

@@ -64,15 +64,21 @@ test.each([
 
 // Each row replaces the first line of a field.
 test.each([
-  ['an empty text', EVENT, 'place', 'place:', 'place: found nothing; wanted words'],
-  ['empty quotes', EVENT, 'place', 'place: ""', 'place: found nothing; wanted words'],
-  ['a list for a text', EVENT, 'place', 'place: [a]', 'place: found a list of 1; wanted words'],
+  ['an empty text', EVENT, 'summary', 'summary:', 'summary: found nothing; wanted words'],
+  ['empty quotes', EVENT, 'summary', 'summary: ""', 'summary: found nothing; wanted words'],
+  [
+    'a list for a text',
+    EVENT,
+    'summary',
+    'summary: [a]',
+    'summary: found a list of 1; wanted words',
+  ],
   ...[' ', '\u00a0', '\u200b'].map((unseen) => [
     'a text that nobody sees',
     EVENT,
-    'place',
-    `place: "${unseen}"`,
-    'place: found nothing; wanted words',
+    'summary',
+    `summary: "${unseen}"`,
+    'summary: found nothing; wanted words',
   ]),
   ['a misspelt field', EVENT, 'summary', 'sumary: A', `sumary: ${NAME} “summary”`],
   ['a name in curly quotes', EVENT, 'title', '“title”: A', `““title””: ${NAME} “title”`],
@@ -85,9 +91,9 @@ test.each([
   [
     'braces without quotes',
     EVENT,
-    'place',
-    'place: {name}',
-    'place: found a group of fields (name); wanted words, in straight quotes (") if they hold a colon or braces',
+    'summary',
+    'summary: {name}',
+    'summary: found a group of fields (name); wanted words, in straight quotes (") if they hold a colon or braces',
   ],
   [
     'an amount twice',
@@ -145,7 +151,7 @@ test.each(['25.50', '$50', '0', '1e3', '-5'])('finds the amount %s in a list', (
 
 // What isn't there has no line of its own, unless the group around it has one.
 test.each([
-  [EVENT, 'place', 'words'],
+  [EVENT, 'summary', 'words'],
   [EVENT, 'scene', 'one of dawn, morning, noon, dusk, night'],
   [EVENT, 'startTime', 'the time at which the event starts, because it has an endTime'],
   [PROGRAM, 'order', 'a whole number, written like 1'],

@@ -350,3 +350,15 @@ test('no line break but that of the file itself is left in it', () => {
 test('a feed without events is a calendar all the same', () => {
   expect(read(calendarFile([], site, words, { feed: true })).events).toEqual([]);
 });
+
+test('leads to where an event is online', () => {
+  const online = 'https://meet.example/a';
+  const only = readOne({ ...picnic, place: undefined, online });
+  expect(only.value('location')).toBe(online);
+  expect(only.value('description')).toContain(`\n\n${online}\n\n`);
+  const both = readOne({ ...picnic, online });
+  expect(both.value('location')).toContain(picnic.place);
+  expect(both.value('description')).toContain(online);
+  const later = readOne({ ...picnic, place: undefined, online: 'yes' });
+  expect(later.value('location')).toBe(words.status.online);
+});

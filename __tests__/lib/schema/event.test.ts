@@ -31,6 +31,9 @@ test.each([
   ['a night', { ...weekend, startTime: '18:00', endTime: '09:00' }],
   ['the hours of each day', { ...day, ...weekend, ...daily }],
   ['the hours of each night', { ...evening, ...weekend, ...daily }],
+  ['a place and an address on the web', { online: 'https://meet.example/a' }],
+  ['an address on the web alone', { online: 'https://meet.example/a', place: undefined }],
+  ['an address on the web that comes later', { online: 'yes', place: undefined }],
   ['one long stretch', { ...day, ...weekend, ...through }],
 ])('takes an event with %s', (_what, fields) => expect(issuesOf(fields)).toEqual([]));
 
@@ -71,6 +74,17 @@ test.each([
     'two ways to register',
     { registration: 'none', registrationUrl: 'https://register.example/' },
     'registration: no such line, because there is a registrationUrl',
+  ],
+  ['no place', { place: undefined }, 'place: words, or a line online if it is only there'],
+  [
+    'an address of no place',
+    { place: undefined, online: 'yes', address: { city: 'Pueblo' } },
+    'place: the name of the place, because there is an address',
+  ],
+  [
+    'words in place of an address on the web',
+    { online: 'on Zoom' },
+    'online: the web address to come to, which starts with https://, or yes if people get it in another way',
   ],
   ['half a registration', { registration: 'no' }, 'registration: none, or no such line'],
 ])('refuses an event with %s', (_what, fields, issue) => expect(issuesOf(fields)).toEqual([issue]));

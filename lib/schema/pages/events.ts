@@ -23,6 +23,8 @@ export const events = (picture: PictureSchema) =>
       dayAndTime: sentence('day', 'time').describe(
         'a day with a time, where there are several days',
       ),
+      online: text.describe('where an event is that is only online'),
+      placeAndOnline: sentence('place').describe('where one is that is both in a place and online'),
     }).describe('what is said of an event'),
     detail: group({
       facts: text.describe('the heading above day and place'),
@@ -34,6 +36,7 @@ export const events = (picture: PictureSchema) =>
       bring: text.describe('the heading above what to bring'),
       register: text.describe('the button to sign up'),
       directions: text.describe('the link to a map'),
+      join: text.describe('the button to come to one that is online'),
       share: group({
         share: text.describe('the button that shares the page'),
         copy: text.describe('the button that copies its address'),
