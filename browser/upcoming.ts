@@ -1,18 +1,25 @@
 /* Orders events by the visitor's clock, as the build did by its own; so many are shown (`data-show`). */
 import { placeOf } from '@/lib/events/upcoming';
 
+interface Entry extends HTMLElement {
+  readonly dataset: Record<'ends', string> & DOMStringMap;
+}
+
 interface List extends HTMLElement {
-  readonly children: HTMLCollectionOf<HTMLElement>;
+  readonly dataset: Record<'show', string> & DOMStringMap;
+  readonly children: HTMLCollectionOf<Entry>;
 }
 
 const now = Date.now();
-const place = ({ dataset: { ends = '', off } }: HTMLElement) =>
-  placeOf(Date.parse(ends), off !== undefined, now);
+const place = ({ dataset: { ends, off } }: Entry) =>
+  placeOf(ends.split(' '), off !== undefined, now);
 
 for (const list of document.querySelectorAll<List>('[data-by-now]')) {
-  const events = [...list.children];
-  events.sort((a, b) => place(a) - place(b));
-  list.append(...events);
-  // Where no number is said, none is hidden.
-  events.forEach((event, i) => (event.hidden = i >= Number(list.dataset.show)));
+  [...list.children]
+    .sort((a, b) => place(a) - place(b))
+    .forEach((event, i) => {
+      list.append(event);
+      // Where no number is said, none is hidden.
+      event.hidden = i >= +list.dataset.show;
+    });
 }

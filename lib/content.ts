@@ -13,6 +13,7 @@ import { findTakenOldNames } from './content/old-names';
 import { findSkippedHours } from './content/skipped-hours';
 import { findTestLinks } from './content/test-links';
 import { endOf, startOf } from './events/moments';
+import { occurrencesOf } from './events/occurrences';
 import type { PictureFile } from './look/pictures';
 import type { CharityEvent } from './schema/event';
 import { schemasWith } from './schema/collections';
@@ -98,6 +99,9 @@ export function loadContent(root: string): Content {
         ...event,
         starts: startOf(event, site.timeZone),
         ends: endOf(event, site.timeZone),
+        ...(event.repeats && {
+          endsOfEach: occurrencesOf(event).map((times) => endOf(times, site.timeZone)),
+        }),
       }))
       .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug)),
     programs: withSlugs(pages.programs ? programs : {}).sort(

@@ -12,6 +12,12 @@ const events: CharityEvent[] = [
   { ...picnic, slug: 'off', ends: '2030-06-20T00:00:00Z', status: 'cancelled' },
   { ...picnic, slug: 'late', ends: '2030-06-20T00:00:00Z', status: 'postponed' },
   { ...picnic, slug: 'soon', ends: '2030-07-01T00:00:00Z' },
+  {
+    ...picnic,
+    slug: 'weekly',
+    ends: '2030-12-01T00:00:00Z',
+    endsOfEach: ['2030-06-12T00:00:00Z', '2030-08-01T00:00:00Z', '2030-12-01T00:00:00Z'],
+  },
   { ...picnic, slug: 'autumn', ends: '2030-10-01T00:00:00Z' },
 ];
 
@@ -51,8 +57,8 @@ function ordered(list: string): string[] {
   return entries.filter(({ hidden }) => !hidden).map(({ title }) => title);
 }
 
-const entry = ({ slug, ends, status }: CharityEvent, off: boolean) =>
-  `<li title="${slug}" data-ends="${ends}"${off && status !== 'scheduled' ? ' data-off="1"' : ''}></li>`;
+const entry = ({ slug, ends, endsOfEach = [ends], status }: CharityEvent, off: boolean) =>
+  `<li title="${slug}" data-ends="${endsOfEach.join(' ')}"${off && status !== 'scheduled' ? ' data-off="1"' : ''}></li>`;
 
 beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
@@ -71,7 +77,7 @@ test('shows the next two that will be, as the build does, from whatever order', 
     const entries = list.map((event) => entry(event, true));
     const shown = ordered(`<ul data-by-now="" data-show="2">${entries.join('')}</ul>`);
     expect(shown).toEqual(slugsOf(upcomingFirst(list, NOW, isScheduled)).slice(0, 2));
-    expect(shown).toEqual(['soon', 'autumn']);
+    expect(shown).toEqual(['soon', 'weekly']);
   }
 });
 

@@ -63,6 +63,13 @@ export const EVENTS: Record<string, { title: string; [field: string]: unknown }>
     place: undefined,
     online: 'https://meet.example/story',
   },
+  'story-hour': {
+    title: 'Story Hour',
+    date: `${YEAR}-03-04`,
+    startTime: '16:00',
+    endTime: '17:00',
+    repeats: { every: 'week', until: `${YEAR}-07-01`, except: [`${YEAR}-03-11`] },
+  },
   'barn-dance': {
     title: 'Barn Dance',
     date: `${YEAR}-05-10`,

@@ -29,6 +29,28 @@ export const openDay = {
   ends: '2030-07-05T06:00:00Z',
 } satisfies CharityEvent;
 
+/** An event that comes back on Tuesdays, with one left out. */
+export const storyHour = {
+  slug: 'story-hour',
+  title: 'Story Hour',
+  summary: 'Books for the small ones.',
+  date: '2030-02-19',
+  startTime: '16:00',
+  endTime: '17:00',
+  repeats: { every: 'week', until: '2030-03-20', except: ['2030-03-12'] },
+  place: 'Library',
+  scene: 'noon',
+  status: 'scheduled',
+  starts: '2030-02-19T23:00:00Z',
+  ends: '2030-03-19T23:00:00Z',
+  endsOfEach: [
+    '2030-02-20T00:00:00Z',
+    '2030-02-27T00:00:00Z',
+    '2030-03-06T00:00:00Z',
+    '2030-03-19T23:00:00Z',
+  ],
+} satisfies CharityEvent;
+
 /** An event of which only the start is known. */
 export const concert = {
   slug: 'winter-concert',
@@ -80,6 +102,17 @@ export const ahead = {
     dayAndTime: '{day}, {time}',
     online: 'On the web',
     placeAndOnline: '{place} and on the web',
+    repeats: {
+      week: 'Each {weekday} up to {date}',
+      twoWeeks: 'Each second {weekday} up to {date}',
+      month: {
+        first: 'First {weekday} up to {date}',
+        second: 'Second {weekday} up to {date}',
+        third: 'Third {weekday} up to {date}',
+        fourth: 'Fourth {weekday} up to {date}',
+        last: 'Last {weekday} up to {date}',
+      },
+    },
   },
   site: { language: 'en-US', timeZone: 'America/Denver' },
   now: new Date('2030-01-01T12:00:00Z'),

@@ -415,3 +415,22 @@ describe('where people come to', () => {
     });
   });
 });
+
+test.each([
+  ['week', '2026-06-02', { repeatFrequency: 'P1W', byDay: 'TU' }],
+  ['two weeks', '2026-06-02', { repeatFrequency: 'P2W', byDay: 'TU' }],
+  ['month', '2026-06-09', { repeatFrequency: 'P1M', byDay: '2TU' }],
+  ['month', '2026-06-30', { repeatFrequency: 'P1M', byDay: '-1TU' }],
+] as const)('says how an event comes back each %s from %s', (every, date, rhythm) => {
+  const repeats = { every, until: '2026-12-01', except: ['2026-07-07'] };
+  expect(eventData(site, event({ date, repeats })).eventSchedule).toEqual({
+    '@type': 'Schedule',
+    ...rhythm,
+    startDate: date,
+    endDate: '2026-12-01',
+    exceptDate: ['2026-07-07'],
+    startTime: '18:00',
+    endTime: '22:00',
+    scheduleTimezone: DENVER,
+  });
+});

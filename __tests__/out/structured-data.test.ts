@@ -5,6 +5,7 @@ import { longDate, longDates } from '@/lib/text/dates';
 import { hoursInZone } from '@/lib/events/event-hours';
 import { whereabouts } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
+import { nextOf } from '@/lib/events/next';
 import { detailPath, routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 import { content, fileOf, openSite, pageOf, textOf } from './site';
@@ -171,12 +172,13 @@ for (const event of events) {
           : Object.values(longDates(first, last, language));
       expect(shown).toContain(words.join(''));
 
-      const days = [...new Set([event.date, last])];
+      const next = nextOf(event, site.timeZone, new Date()).map(({ times }) => times.date);
+      const days = event.repeats ? next : [...new Set([event.date, last])];
       const writing = { ...site, ...content.pages.events.status };
       const { hours, dash } = hoursInZone(event, writing);
       expect(datesIn(main)).toEqual([...days, ...hours.map(({ iso }) => iso)]);
       expect(shown).toContain(hours.map(({ words }) => words).join(dash));
-      if (event.hours === 'daily') return;
+      if (event.hours === 'daily' || event.repeats) return;
       if (hours[0]) expect(hours[0].iso).toBe(data.startDate);
       if (hours[1]) expect(hours[1].iso).toBe(data.endDate);
     });

@@ -1,3 +1,4 @@
+import type { shownBetween } from '@/lib/events/moments';
 import { leafOf, longDate } from '@/lib/text/dates';
 
 interface CalendarLeafProps {
@@ -5,15 +6,24 @@ interface CalendarLeafProps {
   language: string;
   /** Whether the day is said in words beside it, so that it needn't be read twice. */
   decorative?: boolean;
+  /** When it is shown, if not always. */
+  shown?: Partial<ReturnType<typeof shownBetween>>;
   className?: string;
 }
 
 /** The day of an event as a leaf of a calendar. */
-export function CalendarLeaf({ date, language, decorative, className = '' }: CalendarLeafProps) {
+export function CalendarLeaf({
+  date,
+  language,
+  decorative,
+  shown,
+  className = '',
+}: CalendarLeafProps) {
   const { month, day, year } = leafOf(date, language);
   return (
     <time
       dateTime={date}
+      {...shown}
       aria-hidden={decorative}
       className={`shrink-0 whitespace-nowrap text-center text-sm leading-tight ${className}`}
     >

@@ -32,7 +32,7 @@ export function EventCard({ event, url, site, page, now }: EventCardProps) {
       <h2 id="facts" className="mb-5 text-xl">
         {words.facts}
       </h2>
-      <EventFacts event={event} status={status} site={site} isWhole />
+      <EventFacts event={event} status={status} site={site} now={now} isWhole />
       <EventNote event={event} status={status} site={site} now={now} />
       <div className="mt-8 grid justify-items-start gap-3">
         <div className="flex flex-wrap gap-3">

@@ -1,6 +1,7 @@
 import { longDate, longDates } from '@/lib/text/dates';
 import { whereabouts } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
+import { nextOf, rhythmOf } from '@/lib/events/next';
 import type { CharityEvent } from '@/lib/schema/event';
 import { AddressLines } from '../ui/address-lines';
 import { Filled } from '../ui/filled';
@@ -8,7 +9,7 @@ import { Icon } from '../ui/icon';
 import { EventHours } from './event-hours';
 import type { EventNow } from './event-note';
 
-interface EventFactsProps extends Pick<EventNow, 'status' | 'site'> {
+interface EventFactsProps extends EventNow {
   event: CharityEvent;
   /** Whether there is room for the zone of the hours, and the address too. */
   isWhole?: boolean;
@@ -16,14 +17,21 @@ interface EventFactsProps extends Pick<EventNow, 'status' | 'site'> {
 }
 
 /** When and where an event is. */
-export function EventFacts({ event, status, site, isWhole, className = '' }: EventFactsProps) {
+export function EventFacts({ event, status, site, now, isWhole, className = '' }: EventFactsProps) {
   const hours = <EventHours {...{ event, status, site, isWhole }} />;
   return (
     <ul className={`grid content-start gap-2 text-balance ${className}`}>
       <li className="flex gap-3">
         <Icon name="calendar" className="mt-0.5 h-6 w-6" />
         <span>
-          <Days first={event.date} last={lastDay(event)} language={site.language} />
+          {nextOf(event, site.timeZone, now).map(({ times, shown }) => (
+            <span key={times.date} {...shown}>
+              <Days first={times.date} last={lastDay(times)} language={site.language} />
+            </span>
+          ))}
+          {event.repeats && (
+            <span className="block">{rhythmOf(event, status.repeats, site.language)}</span>
+          )}
         </span>
       </li>
       {event.startTime !== undefined && (

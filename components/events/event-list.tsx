@@ -1,3 +1,4 @@
+import { endsAhead, nextOf } from '@/lib/events/next';
 import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { ButtonLink } from '../ui/button-link';
@@ -16,6 +17,7 @@ interface EventListProps extends EventNow {
 
 /** The other events as an agenda, day by day. */
 export function EventList({ heading, learn, events, ...noted }: EventListProps) {
+  const { language, timeZone } = noted.site;
   return (
     <Section labelledBy="more" ends={lastOf(events)} behind tone="sage">
       <h2 id="more" className="text-2xl">
@@ -25,10 +27,12 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
         {events.map((event) => (
           <li
             key={event.slug}
-            data-ends={event.ends}
+            data-ends={endsAhead(event, timeZone, noted.now)}
             className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10"
           >
-            <CalendarLeaf decorative date={event.date} language={noted.site.language} />
+            {nextOf(event, timeZone, noted.now).map(({ times: { date }, shown }) => (
+              <CalendarLeaf key={date} decorative date={date} language={language} shown={shown} />
+            ))}
             <div>
               {event.picture && (
                 <EventArt event={event} ground="surface" className="mb-5 h-44 rounded-md" />
@@ -39,8 +43,7 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
             </div>
             <EventFacts
               event={event}
-              status={noted.status}
-              site={noted.site}
+              {...noted}
               className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3"
             />
             <ButtonLink

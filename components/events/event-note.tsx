@@ -1,5 +1,7 @@
 import { plainDate } from '@/lib/text/dates';
 import { daysOf, endOf, lastDay, shownBetween, startOf } from '@/lib/events/moments';
+import { nextOf } from '@/lib/events/next';
+import { occurrencesOf } from '@/lib/events/occurrences';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
@@ -24,6 +26,7 @@ export function EventNote({
   now,
 }: EventNoteProps) {
   const { status, ends, movedFrom } = event;
+  const last = occurrencesOf(event).at(-1) ?? event;
   if (status !== 'scheduled') return <p className={LOOK}>{words[status]}</p>;
   return (
     <>
@@ -32,16 +35,18 @@ export function EventNote({
           {fillIn(words.moved, { date: plainDate(movedFrom, language) })}
         </p>
       )}
-      {daysOf(event).map((day) => {
-        const span = { from: startOf(day, timeZone), to: endOf(day, timeZone) };
-        return (
-          <p key={day.date} {...shownBetween(now, span)} className={LOOK}>
-            {words.underWay}
-          </p>
-        );
-      })}
+      {nextOf(event, timeZone, now)
+        .flatMap(({ times }) => daysOf(times))
+        .map((day) => {
+          const span = { from: startOf(day, timeZone), to: endOf(day, timeZone) };
+          return (
+            <p key={day.date} {...shownBetween(now, span)} className={LOOK}>
+              {words.underWay}
+            </p>
+          );
+        })}
       <p {...shownBetween(now, { from: ends })} className={LOOK}>
-        {fillIn(words.past, { date: plainDate(lastDay(event), language) })}
+        {fillIn(words.past, { date: plainDate(lastDay(last), language) })}
       </p>
     </>
   );

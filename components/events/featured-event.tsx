@@ -1,3 +1,4 @@
+import { endsAhead } from '@/lib/events/next';
 import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Site } from '@/lib/schema/site';
@@ -19,7 +20,11 @@ interface FeaturedEventProps extends EventNow {
 export function FeaturedEvent({ site, heading, register, event, ...noted }: FeaturedEventProps) {
   const page = href(detailPath('events', event.slug));
   return (
-    <Section labelledBy="featured" ends={event.ends} className="pt-8 lg:pt-12">
+    <Section
+      labelledBy="featured"
+      ends={endsAhead(event, site.timeZone, noted.now)}
+      className="pt-8 lg:pt-12"
+    >
       <h2 id="featured" className="text-xl text-clay">
         {heading}
       </h2>
@@ -38,7 +43,7 @@ export function FeaturedEvent({ site, heading, register, event, ...noted }: Feat
           </h3>
           <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
           <EventNote event={event} site={site} {...noted} />
-          <EventFacts event={event} status={noted.status} site={site} className="mt-6" />
+          <EventFacts event={event} site={site} {...noted} className="mt-6" />
           <RegisterLink
             event={event}
             site={site}

@@ -2,6 +2,7 @@ import { clockTime } from '@/lib/text/dates';
 import { inRow } from '@/lib/text/locale';
 import { isScheduled, orderedByNow, TEASERS, whereabouts } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
+import { endsAhead, nextOf } from '@/lib/events/next';
 import { detailPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from '../events/calendar-leaf';
@@ -29,7 +30,7 @@ export function EventTeasers({
   events,
   ...noted
 }: EventTeasersProps) {
-  const { language } = noted.site;
+  const { language, timeZone } = noted.site;
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -55,18 +56,22 @@ export function EventTeasers({
           {events.map((event, place) => (
             <li
               key={event.slug}
-              data-ends={event.ends}
+              data-ends={endsAhead(event, timeZone, noted.now)}
               data-off={isScheduled(event) ? undefined : ''}
               hidden={place >= TEASERS.shown}
               className="card"
             >
               <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
               <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
-                <CalendarLeaf
-                  date={event.date}
-                  language={language}
-                  className="border-e border-line pe-4 sm:pe-5"
-                />
+                {nextOf(event, timeZone, noted.now).map(({ times: { date }, shown }) => (
+                  <CalendarLeaf
+                    key={date}
+                    date={date}
+                    language={language}
+                    shown={shown}
+                    className="border-e border-line pe-4 sm:pe-5"
+                  />
+                ))}
                 <div>
                   <h3 className="text-xl">
                     <a href={href(detailPath('events', event.slug))} className="card-link">

@@ -35,7 +35,7 @@ export function hoursInZone(event: EventTimes, writing: Writing): Hours<Moment> 
   const { timeZone } = writing;
   const start = localStart(event, timeZone);
   const end = localEnd(event, timeZone) ?? start;
-  const isDaily = event.hours === 'daily';
+  const isDaily = event.hours === 'daily' || event.repeats !== undefined;
   const nameAt = (iso: string, length?: 'shortGeneric') => zoneName(iso, writing, length);
   const isSame = nameAt(start) === nameAt(end);
   // Where clocks change in between, each end has its own, unless the hours are those of every day.

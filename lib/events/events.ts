@@ -31,7 +31,7 @@ export function upcomingFirst(
   first: (event: CharityEvent) => boolean = () => true,
 ): CharityEvent[] {
   const place = (event: CharityEvent) =>
-    placeOf(Date.parse(event.ends), !first(event), now.getTime());
+    placeOf(event.endsOfEach ?? [event.ends], !first(event), now.getTime());
   return [...events].sort((a, b) => place(a) - place(b));
 }
 

@@ -1,23 +1,24 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventTimes } from '../schema/event-times';
 import { dayAfter, isNight } from './nights';
+import { occurrencesOf } from './occurrences';
 
 /** How long an event is taken to last where content gives no end: wherever an end is asked for. */
 const UNSAID = { hours: 2 };
 
 /** Instants as ISO 8601; without a beginning always, without an end for ever. */
 interface Span {
-  from?: string;
-  to?: string;
+  from?: string | undefined;
+  to?: string | undefined;
 }
 
 /**
- * An event day by day, each as one of its own, where its hours are those of every day; else the event
- * as it is. The last of its days may end in the night after it.
+ * An event day by day, each as one of its own, where its hours are those of every day or it comes back; else
+ * the event as it is. The last of its days may end in the night after it.
  */
 export function daysOf(event: EventTimes): EventTimes[] {
   const { date, endDate = date, startTime, endTime, hours } = event;
-  if (hours !== 'daily') return [event];
+  if (hours !== 'daily') return occurrencesOf(event);
   const first = Temporal.PlainDate.from(date);
   return Array.from({ length: first.until(endDate).days + 1 }, (_, days) => {
     const day = first.add({ days }).toString();
@@ -53,7 +54,8 @@ export function localStart(event: EventTimes, timeZone: string): string {
  * a single day. `timeZone` is an IANA name.
  */
 export function localEnd(event: EventTimes, timeZone: string): string | undefined {
-  return event.startTime === undefined ? event.endDate : local(endIn(event, timeZone));
+  if (event.startTime !== undefined) return local(endIn(event, timeZone));
+  return event.repeats ? daysOf(event).at(-1)?.date : event.endDate;
 }
 
 /** The last day of an event as people count: an evening that ends in the night is of the day before. */

@@ -2,10 +2,9 @@
 const FAR = 1e14;
 
 /**
- * The place of an event in a list, at a moment `now`: the smaller the number, the earlier it stands. First
- * what lies ahead, the first to end before the others; then what is `off`, since it was cancelled, say;
- * then what is over, the latest first. `ends` and `now` are instants in milliseconds.
+ * The place of an event in a list, at a moment `now` in milliseconds: the smaller the number, the earlier it
+ * stands. First what lies ahead, the first to end before the others; then what is `off`, since it was
+ * cancelled, say; then what is over, the latest first. `ends` are the instants (ISO 8601) at which its times are over.
  */
-export function placeOf(ends: number, off: boolean, now: number): number {
-  return ends > now ? ends + (off ? FAR : 0) : 3e14 - ends;
-}
+export const placeOf = (ends: readonly string[], off: boolean, now: number): number =>
+  Math.min(...ends.map(Date.parse).map((end) => (end > now ? end + (off ? FAR : 0) : 3e14 - end)));

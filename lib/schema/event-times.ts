@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { dayAfter, isNight } from '../events/nights';
 import { date, time } from './dates';
+import { repeats } from './repeats';
 
 const WANTED_HOURS =
   'daily if each day has these hours, or through if it goes on through the nights';
@@ -27,6 +28,7 @@ export const eventTimes = {
     .describe(
       'only with an endDate: daily if each day has these hours (endDate is then the last of the days, also if its hours end after midnight), through if it goes on through the nights',
     ),
+  repeats: repeats.optional().describe('how it comes back, if it does'),
 };
 
 /** The days and times of an event as content gives them. */

@@ -8,6 +8,7 @@ import { date, dayOfChange } from './dates';
 import { addressIn, group, timeOfDay, oneOf, text, webAddress, was } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
+import { checkRepeats } from './repeats';
 
 const WANTED_ONLINE =
   'the web address to come to, which starts with https://, or yes if people get it in another way';
@@ -71,9 +72,19 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
     was,
   })
     .superRefine(checkTimes)
+    .superRefine(checkRepeats)
     .superRefine(priceCheck(home))
     .superRefine((event, { addIssue }) => {
-      const { date: day, movedFrom, place, online, address, registration, registrationUrl } = event;
+      const {
+        date: day,
+        repeats,
+        movedFrom,
+        place,
+        online,
+        address,
+        registration,
+        registrationUrl,
+      } = event;
       const issue = (field: string, message: string) =>
         addIssue({ code: 'custom', path: [field], message });
       if (place === undefined && online === undefined) {
@@ -81,6 +92,9 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
       }
       if (place === undefined && address !== undefined) {
         issue('place', 'the name of the place, because there is an address');
+      }
+      if (movedFrom !== undefined && repeats) {
+        issue('movedFrom', 'no such line, because it has many days');
       }
       if (movedFrom === day)
         issue('movedFrom', 'the day that it was first to be on, not that of date');
@@ -95,4 +109,6 @@ export type CharityEvent = z.infer<ReturnType<typeof eventSchema>> & {
   starts: string;
   /** The instant at which it is over, as ISO 8601 in UTC. */
   ends: string;
+  /** The same for each of its times, where it comes back. */
+  endsOfEach?: readonly string[];
 };

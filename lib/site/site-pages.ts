@@ -1,7 +1,7 @@
 import type { Content } from '../content';
-import { longDate } from '../text/dates';
 import { inRow } from '../text/locale';
 import { apart, standingTitle, whereabouts } from '../events/events';
+import { dayInWords } from '../events/next';
 import { acceptedFields, talkTopics } from '../donation/giving';
 import type { CharityEvent } from '../schema/event';
 import type { FreePage } from '../schema/free-page';
@@ -141,7 +141,7 @@ function pagesOfEvents(
     ...below('events', detailPath('events', event.slug), event),
     title: inRow([standingTitle(event, calendar), apart(event, events, language)], language),
     was: event.was?.map((name) => detailPath('events', name)),
-    note: `${longDate(event.date, language)} · ${whereabouts(event, status)}`,
+    note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
     timeOfDay: event.scene,
   }));
 }

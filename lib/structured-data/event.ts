@@ -2,8 +2,10 @@ import type { Event, Offer, WithContext } from 'schema-dts';
 import { isScheduled, joinUrl } from '../events/events';
 import { absoluteUrl } from '../site/metadata';
 import { localEnd, localStart } from '../events/moments';
+import { placeInMonth } from '../events/occurrences';
 import { renditionsOf } from '../look/pictures';
 import { detailPath } from '../site/routes';
+import { weekdayOf } from '../text/dates';
 import type { CharityEvent } from '../schema/event';
 import type { Site } from '../schema/site';
 import { addressData, charityName } from './charity';
@@ -74,21 +76,32 @@ function isMoved(event: CharityEvent): boolean {
   return isScheduled(event) && event.movedFrom !== undefined;
 }
 
-/** The hours of every day, where an event of several days is not one long one. */
-function scheduleOf(
-  { timeZone }: Site,
-  { date, endDate, startTime, endTime, hours }: CharityEvent,
-) {
-  if (hours !== 'daily') return undefined;
+/** The hours of every day, where an event of several days is not one long one; or how it comes back. */
+function scheduleOf({ timeZone }: Site, event: CharityEvent) {
+  const { date, endDate, startTime, endTime, hours, repeats } = event;
+  if (hours !== 'daily' && !repeats) return undefined;
   return {
     '@type': 'Schedule',
-    repeatFrequency: 'P1D',
+    ...(repeats ? rhythm(date, repeats) : { repeatFrequency: 'P1D', endDate }),
     startDate: date,
-    endDate,
     startTime,
     endTime,
     scheduleTimezone: timeZone,
   } as const;
+}
+
+const frequencies = { week: 'P1W', 'two weeks': 'P2W', month: 'P1M' };
+
+/** How an event comes back; its weekday as calendars write it (RFC 5545, BYDAY). */
+function rhythm(date: string, { every, until, except }: NonNullable<CharityEvent['repeats']>) {
+  const weekday = weekdayOf(date, 'en').slice(0, 2).toUpperCase();
+  const place = { first: 1, second: 2, third: 3, fourth: 4, last: -1 }[placeInMonth(date)];
+  return {
+    repeatFrequency: frequencies[every],
+    byDay: every === 'month' ? `${place}${weekday}` : weekday,
+    endDate: until,
+    exceptDate: except,
+  };
 }
 
 /** What a seat costs, until the event is over, so that it stays true after that; only where it will be. */

@@ -46,6 +46,11 @@ export function monthDay(date: string, language: string): string {
   return write(dayOf(date), language, { day: 'numeric', month: 'long' });
 }
 
+/** Writes the weekday of a day (YYYY-MM-DD): Friday. */
+export function weekdayOf(date: string, language: string): string {
+  return write(dayOf(date), language, { weekday: 'long' });
+}
+
 /** Writes the year of a day (YYYY-MM-DD). */
 export function yearOf(date: string, language: string): string {
   return leafOf(date, language).year;

@@ -1,13 +1,13 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { entriesIn } from '../expectations';
-import { ahead, camp, concert, openDay, picnic } from '../fixtures';
+import { ahead, camp, concert, openDay, picnic, storyHour } from '../fixtures';
 import { EventFacts } from '@/components/events/event-facts';
 import { addressLines } from '@/lib/contact/address';
 import { clockTime, longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 
-const noted = { status: ahead.status, site: ahead.site };
+const noted = ahead;
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
 
@@ -113,4 +113,17 @@ test.each([
 ])('says where an event is that is online: %j', (where, words) => {
   render(<EventFacts {...noted} event={{ ...picnic, ...where }} />);
   expect(entriesIn(screen.getByRole('list')).at(-1)).toHaveTextContent(words);
+});
+
+test('says when an event that comes back is next, and how it does', () => {
+  render(<EventFacts {...noted} event={storyHour} />);
+  const [day] = entriesIn(screen.getByRole('list'));
+  expect(day).toHaveTextContent('Each Tuesday up to March 20, 2030');
+  expect(screen.getByText('Tuesday, February 19, 2030')).toBeVisible();
+  expect(screen.getByText('Tuesday, February 26, 2030')).not.toBeVisible();
+});
+
+test('gives hours that are those of many days without a day', () => {
+  render(<EventFacts {...noted} event={storyHour} isWhole />);
+  expect(screen.getByText('5:00 PM MT')).toHaveAttribute('datetime', '17:00');
 });

@@ -3,6 +3,7 @@ import { content } from '../../components/content';
 import { camp, concert, openDay, picnic } from '../../components/fixtures';
 import { calendarFile, followUrl } from '@/lib/events/calendar';
 import { endOf, startOf } from '@/lib/events/moments';
+import { occurrencesOf } from '@/lib/events/occurrences';
 import type { CharityEvent } from '@/lib/schema/event';
 import { fillIn } from '@/lib/text/placeholders';
 
@@ -361,4 +362,37 @@ test('leads to where an event is online', () => {
   expect(both.value('description')).toContain(online);
   const later = readOne({ ...picnic, place: undefined, online: 'yes' });
   expect(later.value('location')).toBe(words.status.online);
+});
+
+describe('an event that comes back', () => {
+  const rules = [
+    { every: 'week', until: '2030-05-01', except: ['2030-03-12', '2030-04-02'] },
+    { every: 'two weeks', until: '2030-05-01' },
+    { every: 'month', until: '2030-12-31' },
+  ] as const;
+  // Evenings in Denver are of the next day in UTC, and clocks go forward on March 10.
+  const evening = { date: '2030-02-19', startTime: '19:00', endTime: '20:30' };
+  const wholeDay = { date: '2030-02-19', startTime: undefined, endTime: undefined };
+
+  test.each(rules.flatMap((repeats) => [evening, wholeDay].map((day) => ({ ...day, repeats }))))(
+    'is in calendars on the days on which it is: %j',
+    ({ repeats, ...day }) => {
+      const rule = { ...repeats, except: 'except' in repeats ? [...repeats.except] : undefined };
+      const event = timed(DENVER, { ...day, repeats: rule });
+      const { events } = read(calendarFile([event], { ...site, timeZone: DENVER }, words));
+      const main = events.find((entry) => !entry.isRecurrenceException());
+      const moved = events.filter((entry) => entry.isRecurrenceException());
+      moved.forEach((entry) => main?.relateException(entry));
+      const starts: string[] = [];
+      const times = main?.iterator();
+      for (let time = times?.next(); time && main; time = times?.next()) {
+        const { startDate } = main.getOccurrenceDetails(time);
+        starts.push(startDate.isDate ? startDate.toString() : startDate.toJSDate().toISOString());
+      }
+      const wanted = occurrencesOf(event).map((one) =>
+        one.startTime ? startOf(one, DENVER).replace('Z', '.000Z') : one.date,
+      );
+      expect(starts).toEqual(wanted);
+    },
+  );
 });

@@ -34,6 +34,11 @@ test.each([
   ['a place and an address on the web', { online: 'https://meet.example/a' }],
   ['an address on the web alone', { online: 'https://meet.example/a', place: undefined }],
   ['an address on the web that comes later', { online: 'yes', place: undefined }],
+  ['days of every week', { repeats: { every: 'week', until: '2024-09-01' } }],
+  [
+    'evenings of every month',
+    { ...evening, ...weekend, repeats: { every: 'month', until: '2024-09-01' } },
+  ],
   ['one long stretch', { ...day, ...weekend, ...through }],
 ])('takes an event with %s', (_what, fields) => expect(issuesOf(fields)).toEqual([]));
 
@@ -74,6 +79,41 @@ test.each([
     'two ways to register',
     { registration: 'none', registrationUrl: 'https://register.example/' },
     'registration: no such line, because there is a registrationUrl',
+  ],
+  [
+    'no rhythm',
+    { repeats: { every: 'day', until: '2024-09-01' } },
+    'repeats.every: one of week, two weeks, month',
+  ],
+  [
+    'an end before it comes back',
+    { repeats: { every: 'week', until: '2024-06-07' } },
+    'repeats.until: the last day on which it is, later than 2024-06-01',
+  ],
+  [
+    'another day left out',
+    { repeats: { every: 'week', until: '2024-09-01', except: ['2024-06-09'] } },
+    'repeats.except.0: a day on which it would be, such as 2024-06-08',
+  ],
+  [
+    'all days left out',
+    { repeats: { every: 'week', until: '2024-06-08', except: ['2024-06-01', '2024-06-08'] } },
+    'repeats.except: fewer days, since none is left',
+  ],
+  [
+    'days of several days',
+    { ...day, ...weekend, ...daily, repeats: { every: 'week', until: '2024-09-01' } },
+    'repeats: no such lines, because it lasts longer than a day',
+  ],
+  [
+    'whole days that come back',
+    { ...weekend, repeats: { every: 'week', until: '2024-09-01' } },
+    'repeats: no such lines, because it lasts longer than a day',
+  ],
+  [
+    'a move of many days',
+    { movedFrom: '2024-05-01', repeats: { every: 'week', until: '2024-09-01' } },
+    'movedFrom: no such line, because it has many days',
   ],
   ['no place', { place: undefined }, 'place: words, or a line online if it is only there'],
   [

@@ -2,6 +2,9 @@ import { group, list, sentence, text, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, head, heading, opening } from './parts';
 
+/** On which days an event comes back. */
+const rhythm = sentence('weekday', 'date');
+
 /** The list of events, and the words that the page of each event has in common. */
 export const events = (picture: PictureSchema) =>
   group({
@@ -25,6 +28,17 @@ export const events = (picture: PictureSchema) =>
       ),
       online: text.describe('where an event is that is only online'),
       placeAndOnline: sentence('place').describe('where one is that is both in a place and online'),
+      repeats: group({
+        week: rhythm.describe('of each week'),
+        twoWeeks: rhythm.describe('of each second week'),
+        month: group({
+          first: rhythm.describe('of its first such weekday'),
+          second: rhythm.describe('of its second'),
+          third: rhythm.describe('of its third'),
+          fourth: rhythm.describe('of its fourth'),
+          last: rhythm.describe('of its last'),
+        }).describe('of each month'),
+      }).describe('on which days one comes back'),
     }).describe('what is said of an event'),
     detail: group({
       facts: text.describe('the heading above day and place'),
