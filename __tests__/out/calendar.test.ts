@@ -22,7 +22,17 @@ test('the feed holds every event once', () => {
 });
 
 // A charity may have no event just now, which describe.each refuses.
-for (const { slug, title, date, startTime, starts, ends, status, hours } of content.events) {
+for (const {
+  slug,
+  title,
+  date,
+  startTime,
+  starts,
+  ends,
+  status,
+  hours,
+  repeats,
+} of content.events) {
   describe(slug, () => {
     const page = pageOf(site, fileOf(detailPath('events', slug)));
     const links = [...page.document.querySelectorAll<HTMLAnchorElement>('a[href$=".ics"]')];
@@ -40,8 +50,9 @@ for (const { slug, title, date, startTime, starts, ends, status, hours } of cont
       if (startTime === undefined) expect(event?.startDate.toString()).toBe(date);
       else {
         expect(event?.startDate.toJSDate()).toEqual(new Date(starts));
-        expect(event?.isRecurring()).toBe(hours === 'daily');
-        if (hours !== 'daily') expect(event?.endDate.toJSDate()).toEqual(new Date(ends));
+        const isRecurring = hours === 'daily' || repeats !== undefined;
+        expect(event?.isRecurring()).toBe(isRecurring);
+        if (!isRecurring) expect(event?.endDate.toJSDate()).toEqual(new Date(ends));
       }
       const times = [...page.document.querySelectorAll('main time')];
       expect(times.some((time) => time.getAttribute('datetime')?.startsWith(date))).toBe(true);
