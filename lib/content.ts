@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { eachOf, readCollections, type Collection } from './content/collections';
 import { findDuplicates } from './content/duplicates';
 import { readFiles, type Download } from './content/files';
+import { labelFileLinks } from './content/file-links';
 import { findDeadLinks } from './content/links';
 import { ContentError } from './content/issue';
 import { readMedia } from './content/media';
-import type { Placeholders } from './text/placeholders';
+import { fillIn, type Placeholders } from './text/placeholders';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
 import { findTakenOldNames } from './content/old-names';
@@ -22,7 +23,7 @@ import type { FreePage } from './schema/free-page';
 import { home, type Home } from './schema/locale';
 import type { SomePages } from './schema/pages';
 import type { Program } from './schema/program';
-import type { Site } from './schema/site';
+import { download, type Site } from './schema/site';
 import { navOf } from './site/nav';
 
 /** Every word of the site, checked. */
@@ -50,10 +51,14 @@ export function loadContent(root: string): Content {
   const media = readMedia(join(root, 'media'));
   const downloads = readFiles(join(root, 'files'));
   issues.push(...downloads.issues);
-  const schemas = schemasWith(media, downloads.files, homeOf(collections.site));
+  const at = homeOf(collections.site);
+  const schemas = schemasWith(media, downloads.files, at);
   const placeholders = placeholdersOf(collections.site);
+  const labels = { ...at, download: downloadOf(collections.site) };
   const meaning = (collection: Collection) =>
-    eachOf(collection, (file) => file.meaning(placeholders));
+    eachOf(collection, (file) =>
+      file.meaning((typed) => labelFileLinks(fillIn(typed, placeholders), downloads.files, labels)),
+    );
   const meant = {
     site: withTypedName(collections.site, meaning(collections.site)),
     pages: meaning(collections.pages),
@@ -145,6 +150,12 @@ function placeholdersOf({ files }: Collection): Placeholders {
     name: named.data?.name ?? 'the charity',
     city: city.data?.contact.address.city ?? 'our city',
   };
+}
+
+/** What a link to a file says, or its words alone where that can't be used. */
+function downloadOf({ files }: Collection): string {
+  const { data } = z.object({ download }).safeParse(files.get('site')?.typed);
+  return data?.download ?? '{title}';
 }
 
 /** Where the charity is at home, or that of the example where it can't be used, which is an issue of its own. */

@@ -36,7 +36,7 @@ export default async function FreePage({ params }: FreePageProps) {
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <FreeSections sections={sections} scene={page} language={site.language} />
+      <FreeSections sections={sections} scene={page} site={site} />
     </SiteLayout>
   );
 }

@@ -1,23 +1,19 @@
 import type { SectionOf } from '@/lib/schema/free-page';
 import { href } from '@/lib/site/routes';
-import { fileSize } from '@/lib/text/file-size';
-import { inRow } from '@/lib/text/locale';
+import { fileLabel, type Labelling } from '@/lib/text/file-size';
 
 interface DownloadsProps extends Pick<SectionOf<'files'>, 'files'> {
-  /** The site's (BCP 47). */
-  language: string;
+  site: Labelling;
 }
 
 /** Files to download, each with its kind and size, so that nobody is surprised. */
-export function Downloads({ files, language }: DownloadsProps) {
+export function Downloads({ files, site }: DownloadsProps) {
   return (
     <ul>
       {files.map(({ title, file }) => (
         <li key={file.name}>
           <a href={href(`/files/${file.name}`)} className="arrow-link">
-            <span>
-              {title} ({inRow(['PDF', fileSize(file.bytes, language)], language)})
-            </span>
+            {fileLabel(title, file.bytes, site)}
           </a>
         </li>
       ))}

@@ -16,8 +16,7 @@ interface FreeSectionsProps {
   sections: readonly FreeSection[];
   /** What stands for a picture on another host until that has come. */
   scene: HeroScene;
-  /** The site's (BCP 47). */
-  language: string;
+  site: ComponentProps<typeof Downloads>['site'];
 }
 
 /** The sections of a page that the charity has made up itself, each in the look of its kind. */
@@ -36,7 +35,7 @@ interface PartProps extends Omit<FreeSectionsProps, 'sections'> {
   section: FreeSection;
 }
 
-function Part({ id, section, scene, language }: PartProps): ReactNode {
+function Part({ id, section, scene, site }: PartProps): ReactNode {
   switch (section.kind) {
     case 'text':
       return (
@@ -60,7 +59,7 @@ function Part({ id, section, scene, language }: PartProps): ReactNode {
     case 'files':
       return (
         <Band id={id} heading={section.heading}>
-          <Downloads files={section.files} language={language} />
+          <Downloads files={section.files} site={site} />
         </Band>
       );
     case 'buttons':

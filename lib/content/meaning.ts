@@ -1,12 +1,13 @@
-import { fillIn, type Placeholders } from '../text/placeholders';
+/** The one group whose names content makes up itself: the hidden fields that a form service wants. */
+const NAMED_FREELY = 'fields';
 
 /**
- * Reads what typed values mean, as a reviver (see JSON.parse): placeholders are filled in, and fields in
+ * Reads what typed values mean, as a reviver (see JSON.parse): texts are filled in, and fields in
  * which nothing stands are left out, as editing tools leave them behind.
  */
-export function meaningWith(placeholders: Placeholders) {
+export function meaningWith(filled: (typed: string) => string) {
   return (_key: unknown, value: unknown): unknown => {
-    if (typeof value === 'string') return fillIn(value, placeholders);
+    if (typeof value === 'string') return filled(value);
     if (Array.isArray(value)) return value.every(isNothing) ? [] : value;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).filter(([, inside]) => !isNothing(inside)));

@@ -13,7 +13,6 @@ import {
 } from 'yaml';
 import { trimmed } from '../text/lookalikes';
 import { quoted, type Issue } from './issue';
-import type { Placeholders } from '../text/placeholders';
 import { meaningWith } from './meaning';
 import { findYamlIssue } from './yaml-issues';
 
@@ -24,7 +23,7 @@ export interface YamlFile {
   file: string;
   typed: unknown;
   /** What is meant by it: see `meaningWith`. */
-  meaning: (placeholders: Placeholders) => unknown;
+  meaning: (filled: (typed: string) => string) => unknown;
   /** Line of the field, or of the nearest group around it, counted from 1. */
   lineOf: (path: FieldPath) => number | undefined;
 }
@@ -65,7 +64,7 @@ export function readYamlFile(path: string, file: string): YamlFile | Issue {
   return {
     file,
     typed: document.toJS(),
-    meaning: (placeholders) => document.toJS({ reviver: meaningWith(placeholders) }),
+    meaning: (filled) => document.toJS({ reviver: meaningWith(filled) }),
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const offset = offsetOf(document, path.slice(0, length));

@@ -25,6 +25,11 @@ const links = group({
   contact: text.describe('the link to the contact page'),
 });
 
+/** What a link to a file says: its title, its kind and its size. */
+export const download = sentence('title', 'kind', 'size').describe(
+  'what a link to a file to download says: its title, its kind and its size',
+);
+
 /** `content/site.yaml`: what is true of the whole site, and the words of header and footer. */
 export const siteIn = (media: Media, home: Home) =>
   group({
@@ -71,6 +76,7 @@ export const siteIn = (media: Media, home: Home) =>
       wait: text.describe('what a form says while its code comes'),
       failed: text.describe('what it says if its code doesn’t come'),
     }).describe('words of both forms'),
+    download,
     footer: group({
       linksHeading: text.describe('the heading above the links'),
       links: links,

@@ -1,11 +1,14 @@
 import { meaningWith } from '@/lib/content/meaning';
-import type { Placeholders } from '@/lib/text/placeholders';
+import { fillIn, type Placeholders } from '@/lib/text/placeholders';
 
 const WORDS = { name: 'Zebra House', city: 'Pueblo' };
 
 /** What a tree means that was typed. */
 function meaningOf(tree: unknown, placeholders: Placeholders = WORDS): unknown {
-  return JSON.parse(JSON.stringify(tree), meaningWith(placeholders));
+  return JSON.parse(
+    JSON.stringify(tree),
+    meaningWith((typed) => fillIn(typed, placeholders)),
+  );
 }
 
 test.each([
