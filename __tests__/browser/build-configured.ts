@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { build, copyProject } from '../out/build';
 import { charities } from '../charities/charities';
+import { writeEdges } from '../charities/edges';
 import { FOLDER } from './configured';
 import { configureContent } from './configured-content';
 
@@ -14,5 +15,7 @@ function buildAt(...site: Parameters<typeof build>) {
 }
 
 buildAt(FOLDER);
+writeEdges(join('.cache', 'charities', 'edges'));
+writeEdges(join('.cache', 'charities', 'edges'));
 for (const { content: CONTENT_DIR, out: OUT_DIR } of charities)
   buildAt('.', { CONTENT_DIR, OUT_DIR });

@@ -1,0 +1,87 @@
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { parse, stringify } from 'yaml';
+import { z } from 'zod';
+
+/** The longest name of a place that there is. */
+const PLACE = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
+
+/** A name of sixty letters, one word of which fills a line. */
+const NAME = `The Friends of ${PLACE.slice(0, 45)}`;
+
+const fields = z.record(z.string(), z.unknown());
+
+/** The words of the example in a file, as a tree. */
+const example = (name: string) =>
+  fields.parse(parse(readFileSync(join('content', name), 'utf8'), { schema: 'failsafe' }));
+
+const events = Array.from({ length: 40 }, (_, i) => ({
+  title: i === 0 ? `Lantern walk from ${PLACE}` : `Lantern walk ${i + 1}`,
+  summary: 'Bring a lantern and a friend.',
+  date: `2033-${String((i % 12) + 1).padStart(2, '0')}-${String(i + 1 > 28 ? i - 20 : i + 1).padStart(2, '0')}`,
+  startTime: '18:00',
+  place: i === 0 ? PLACE : 'Village hall',
+  scene: 'dusk',
+  ...(i === 0 && { price: 5 }),
+  ...(i === 1 && { repeats: { every: 'week', until: '2034-01-31' } }),
+  ...(i === 2 && { place: undefined, online: 'https://meet.example/lanterns' }),
+}));
+
+const numbers = Array.from({ length: 12 }, (_, i) => ({
+  figure: `${i + 1},000,000`,
+  label: i === 0 ? PLACE : 'neighbors',
+}));
+
+/** What a charity has that has next to nothing of one thing, and as much as there can be of another. */
+function filesOf(): Record<string, object> {
+  const site = example('site.yaml');
+  const home = example('pages/home.yaml');
+  return {
+    'site.yaml': {
+      ...site,
+      logo: undefined,
+      name: NAME,
+      url: 'https://edges.example',
+      language: 'en-GB',
+      currency: 'GBP',
+      country: 'GB',
+      timeZone: 'Europe/London',
+      contact: { email: `${'a'.repeat(60)}@edges.example`, address: { city: PLACE } },
+    },
+    'pages/home.yaml': {
+      title: home.title,
+      description: home.description,
+      hero: home.hero,
+      impact: { heading: PLACE, numbers },
+      events: home.events,
+    },
+    'pages/events.yaml': {
+      ...example('pages/events.yaml'),
+      heading: `Out in ${PLACE}`,
+      follow: undefined,
+      host: undefined,
+    },
+    'pages/programs.yaml': {
+      ...example('pages/programs.yaml'),
+      impact: { heading: PLACE, numbers: numbers.slice(0, 1) },
+    },
+    'pages/not-found.yaml': example('pages/not-found.yaml'),
+    'programs/only.yaml': {
+      title: PLACE,
+      summary: 'All that we do.',
+      icon: 'sun',
+      order: 1,
+    },
+    ...Object.fromEntries(events.map((event, i) => [`events/walk-${i + 1}.yaml`, event])),
+  };
+}
+
+/** Writes the content of that charity into a folder. */
+export function writeEdges(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  for (const [name, words] of Object.entries(filesOf())) {
+    const file = join(folder, name);
+    mkdirSync(dirname(file), { recursive: true });
+    writeFileSync(file, stringify(words));
+  }
+}
