@@ -1,6 +1,3 @@
-/** The one group whose names content makes up itself: the hidden fields that a form service wants. */
-const NAMED_FREELY = 'fields';
-
 /**
  * Reads what typed values mean, as a reviver (see JSON.parse): texts are filled in, and fields in
  * which nothing stands are left out, as editing tools leave them behind.
