@@ -1,7 +1,6 @@
 import { join } from 'node:path';
 import { build, copyProject } from '../out/build';
-import { charities } from '../charities/charities';
-import { writeEdges } from '../charities/edges';
+import { charities, writeCharity } from '../charities/charities';
 import { FOLDER } from './configured';
 import { configureContent } from './configured-content';
 
@@ -15,7 +14,7 @@ function buildAt(...site: Parameters<typeof build>) {
 }
 
 buildAt(FOLDER);
-writeEdges(join('.cache', 'charities', 'edges'));
-writeEdges(join('.cache', 'charities', 'edges'));
-for (const { content: CONTENT_DIR, out: OUT_DIR } of charities)
+for (const { name, content: CONTENT_DIR, out: OUT_DIR } of charities) {
+  writeCharity(name, CONTENT_DIR);
   buildAt('.', { CONTENT_DIR, OUT_DIR });
+}

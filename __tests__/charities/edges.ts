@@ -1,4 +1,4 @@
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
@@ -78,7 +78,6 @@ function filesOf(): Record<string, object> {
 
 /** Writes the content of that charity into a folder. */
 export function writeEdges(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
   for (const [name, words] of Object.entries(filesOf())) {
     const file = join(folder, name);
     mkdirSync(dirname(file), { recursive: true });

@@ -1,7 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { charities } from '@/__tests__/charities/charities';
+import { charities, writeCharity } from '@/__tests__/charities/charities';
 import { descriptions } from '@/lib/editing/descriptions';
 import type { FormField } from '@/lib/editing/form-fields';
 import { entries, formFor, media } from './forms';
@@ -60,9 +61,18 @@ function unfitAt(value: unknown, field: FormField, path: string): string[] {
   return pattern === undefined || new RegExp(pattern).test(value) ? [] : [`${path} is ${value}`];
 }
 
-test.each(['content', ...charities.map((charity) => charity.content)])(
+const written = mkdtempSync(join(tmpdir(), 'charities-'));
+
+beforeAll(() => {
+  for (const { name } of charities) writeCharity(name, join(written, name));
+});
+
+afterAll(() => rmSync(written, { recursive: true }));
+
+test.each(['content', ...charities.map(({ name }) => name)])(
   'every file of %s fits into the form for it, at every depth',
-  (root) => {
+  (charity) => {
+    const root = charity === 'content' ? charity : join(written, charity);
     const names = readdirSync(root, { recursive: true, encoding: 'utf8' });
     const files = names.filter((name) => name.endsWith('.yaml'));
     expect(files.length).toBeGreaterThan(10);

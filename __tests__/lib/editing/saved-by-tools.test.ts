@@ -3,18 +3,19 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { configureContent } from '@/__tests__/browser/configured-content';
-import { charities } from '@/__tests__/charities/charities';
+import { charities, writeCharity } from '@/__tests__/charities/charities';
 import { loadContent, type Content } from '@/lib/content';
 import type { FormField } from '@/lib/editing/form-fields';
 import { formFor } from './forms';
 
 const root = mkdtempSync(join(tmpdir(), 'saved-'));
-const folders = ['content', 'second', ...charities.map(({ content }) => content)];
+const folders = ['content', 'second', ...charities.map(({ name }) => name)];
 
 beforeAll(async () => {
-  for (const folder of folders) {
-    cpSync(folder === 'second' ? 'content' : folder, join(root, folder), { recursive: true });
+  for (const folder of ['content', 'second']) {
+    cpSync('content', join(root, folder), { recursive: true });
   }
+  for (const { name } of charities) writeCharity(name, join(root, name));
   await configureContent(join(root, 'second'));
 });
 
