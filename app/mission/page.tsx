@@ -15,7 +15,7 @@ export default function MissionPage() {
   const words = pages.mission ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
-      <PageHero {...page} ground="juniper" />
+      <PageHero {...page} ground="brand" />
       <Statement {...words.statement} />
       {words.goals && <Goals {...words.goals} language={site.language} />}
       {words.areas && <Areas {...words.areas} />}

@@ -20,7 +20,7 @@ export function Team({ heading, text, people }: NonNullable<Pages['about']['team
               sizes="9rem"
               timeOfDay={hours[i % hours.length] ?? 'morning'}
               seed={40 + i}
-              ground="juniper"
+              ground="brand"
               layers={3}
               sun="end-1/4 top-1/4 [--size:1.75rem]"
               className="h-20 w-20 shrink-0 rounded-full sm:h-36 sm:w-36"

@@ -5,7 +5,7 @@ import { Section } from '../ui/section';
 /** The charity's core values. */
 export function Values({ heading, items }: NonNullable<Pages['about']['values']>) {
   return (
-    <Section labelledBy="values" tone="juniper">
+    <Section labelledBy="values" tone="brand">
       <h2 id="values" className="text-2xl">
         {heading}
       </h2>
@@ -14,7 +14,7 @@ export function Values({ heading, items }: NonNullable<Pages['about']['values']>
           <li key={title}>
             <Icon name={icon} className="h-10 w-10 text-figure" />
             <h3 className="mt-4 text-xl">{title}</h3>
-            <p className="mt-2 text-on-juniper-soft">{text}</p>
+            <p className="mt-2 text-on-brand-soft">{text}</p>
           </li>
         ))}
       </ul>

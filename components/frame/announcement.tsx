@@ -12,7 +12,7 @@ type AnnouncementProps = NonNullable<Site['announcement']> & {
 export function Announcement({ text, link, until, timeZone, now }: AnnouncementProps) {
   const shown = shownBetween(now, { to: endOf({ date: until }, timeZone) });
   return (
-    <aside {...shown} className="announcement bg-juniper text-on-juniper print:hidden">
+    <aside {...shown} className="announcement bg-brand text-on-brand print:hidden">
       <p className="container-page py-2 text-center font-bold">
         {link === undefined ? (
           text

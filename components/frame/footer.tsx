@@ -14,7 +14,7 @@ export function Footer({ site, year }: { site: Site; year: string }) {
     <footer className="mt-auto bg-night text-on-night">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.2fr_0.7fr_1.7fr_1.2fr] lg:py-16">
         <div>
-          <p translate="no" className="font-display text-xl text-on-juniper">
+          <p translate="no" className="font-display text-xl text-on-brand">
             {name}
           </p>
           <p className="mt-3 max-w-[28ch]">{tagline}</p>

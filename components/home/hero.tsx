@@ -19,7 +19,7 @@ export function Hero({ heading, lead, picture, button, to, timeOfDay, seed }: He
       picture={picture}
       timeOfDay={timeOfDay}
       seed={seed}
-      ground="juniper"
+      ground="brand"
       layers={5}
       sun="bottom-[8rem] end-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
       hills="h-44 sm:h-64 lg:h-96"

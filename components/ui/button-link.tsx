@@ -3,10 +3,10 @@ import type { shownBetween } from '@/lib/events/moments';
 
 /** How a button stands on its ground. */
 export const buttonVariants = {
-  primary: 'border-sunrise bg-sunrise text-on-sunrise hover:border-on-sunrise',
+  primary: 'border-accent bg-accent text-on-accent hover:border-on-accent',
   outline: 'border-current hover:border-ink hover:bg-ink hover:text-paper',
   /** On a dark ground, whatever the theme. */
-  light: 'border-current hover:border-on-juniper hover:bg-on-juniper hover:text-night',
+  light: 'border-current hover:border-on-brand hover:bg-on-brand hover:text-night',
 };
 
 interface ButtonLinkProps {

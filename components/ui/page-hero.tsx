@@ -6,7 +6,7 @@ interface PageHeroProps extends HeroScene {
   heading: string;
   lead: string;
   picture?: Picture | undefined;
-  ground?: 'paper' | 'sage' | 'juniper';
+  ground?: 'paper' | 'sage' | 'brand';
 }
 
 /** The opening of a page: its heading in the sky above a ridgeline, or beside a picture. */

@@ -8,7 +8,7 @@ const grounds = {
   paper: 'text-paper',
   surface: 'text-surface',
   sage: 'text-sage',
-  juniper: 'text-juniper',
+  brand: 'text-brand',
   night: 'text-night',
 };
 

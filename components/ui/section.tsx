@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 const tones = {
   paper: 'bg-paper',
   sage: 'bg-sage',
-  juniper: 'bg-juniper text-on-juniper',
+  brand: 'bg-brand text-on-brand',
 };
 
 interface SectionProps {

@@ -13,14 +13,14 @@ const LETTER = 170;
  * charity. Where no face has that letter, a sun stands there.
  */
 export function letterMark({ name, colors, font = 'fraunces' }: Marked): Mark {
-  const { juniper, 'on-juniper': light, sunrise } = paletteOf({ colors }).light.colours;
+  const { brand, 'on-brand': light, accent } = paletteOf({ colors }).light.colours;
   const outline = outlineOf(firstLetter(name), font);
   const middle = SIDE / 2;
   const sign =
     outline === undefined
-      ? `<circle cx="${middle}" cy="${middle}" r="${SIDE / 4}" fill="${sunrise}"/>`
+      ? `<circle cx="${middle}" cy="${middle}" r="${SIDE / 4}" fill="${accent}"/>`
       : `<path fill="${light}" d="${outline}"/>`;
-  const disc = `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${juniper}"/>`;
+  const disc = `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${brand}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${disc}${sign}</svg>`;
   return { svg, width: SIDE, height: SIDE };
 }

@@ -12,11 +12,11 @@ export const TOKENS = [
   'link',
   'clay',
   'error',
-  'sunrise',
-  'on-sunrise',
-  'juniper',
-  'on-juniper',
-  'on-juniper-soft',
+  'accent',
+  'on-accent',
+  'brand',
+  'on-brand',
+  'on-brand-soft',
   'figure',
   'night',
   'on-night',
@@ -34,7 +34,7 @@ export interface SceneColours {
   /** From the farthest to the nearest before the ground. */
   hills: readonly string[];
   /** The colour, by its name, of words in the sky. */
-  letters: 'ink' | 'on-juniper';
+  letters: 'ink' | 'on-brand';
 }
 
 /** All colours of a theme. */
@@ -57,11 +57,11 @@ const light: Theme['colours'] = {
   link: '#1b493f',
   clay: '#842f17',
   error: '#842f17',
-  sunrise: '#f2a541',
-  'on-sunrise': '#172423',
-  juniper: '#1b493f',
-  'on-juniper': '#fbf7f0',
-  'on-juniper-soft': '#d5e3da',
+  accent: '#f2a541',
+  'on-accent': '#172423',
+  brand: '#1b493f',
+  'on-brand': '#fbf7f0',
+  'on-brand-soft': '#d5e3da',
   figure: '#fbd9a5',
   night: '#0f2120',
   'on-night': '#dce5e0',
@@ -79,7 +79,7 @@ const dark: Theme['colours'] = {
   link: '#a8d5c0',
   clay: '#f3b095',
   error: '#f3b095',
-  juniper: '#143a33',
+  brand: '#143a33',
   night: '#0a1614',
 };
 
@@ -88,7 +88,7 @@ const dusk: SceneColours = {
   sun: '#f9c877',
   halo: 28,
   hills: ['#6a4a6d', '#4a3a60', '#33304f', '#20273a'],
-  letters: 'on-juniper',
+  letters: 'on-brand',
 };
 
 const night: SceneColours = {
@@ -96,7 +96,7 @@ const night: SceneColours = {
   sun: '#f3e3bc',
   halo: 10,
   hills: ['#21454b', '#1a383c', '#152d2f', '#112625'],
-  letters: 'on-juniper',
+  letters: 'on-brand',
 };
 
 const darkDay: SceneColours = {

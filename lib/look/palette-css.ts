@@ -5,7 +5,7 @@ import type { Palette } from './palette';
 type Rules = Record<string, Record<string, string>>;
 
 /** Grounds that are dark in both themes. */
-const DARK_GROUNDS = ".bg-juniper,.bg-night,[data-time-of-day='dusk'],[data-time-of-day='night']";
+const DARK_GROUNDS = ".bg-brand,.bg-night,[data-time-of-day='dusk'],[data-time-of-day='night']";
 
 /**
  * A palette as the variables that the style sheets paint with. They are for screens; on paper all is
@@ -13,8 +13,8 @@ const DARK_GROUNDS = ".bg-juniper,.bg-night,[data-time-of-day='dusk'],[data-time
  */
 export function paletteCss({ light, dark }: Palette): string {
   const day = rulesOf(light);
-  const { sunrise, 'on-sunrise': letters } = dark.colours;
-  const buttons = { [DARK_GROUNDS]: { '--sunrise': sunrise, '--on-sunrise': letters } };
+  const { accent, 'on-accent': letters } = dark.colours;
+  const buttons = { [DARK_GROUNDS]: { '--accent': accent, '--on-accent': letters } };
   const night = written(changed(rulesOf(dark), day));
   const onDark = written(changed(buttons, { [DARK_GROUNDS]: day[':root'] ?? {} }));
   return `@media screen{${written(day)}${onDark}@media (prefers-color-scheme:dark){${night}}}`;

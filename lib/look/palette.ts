@@ -53,31 +53,31 @@ function derive(colors: Colors, landscape: Landscape): Palette {
   const isDarkEnough = (colour: string) => holds(colour, TEXT, [WHITE]);
   const light = turnedTheme(MODEL.light, colors, landscape);
   const dark = turnedTheme(MODEL.dark, colors, landscape);
-  light.colours.juniper = nearest(brand, isDarkEnough);
+  light.colours.brand = nearest(brand, isDarkEnough);
   light.colours.link = brand;
-  dark.colours.juniper = nearest(dark.colours.juniper, isDarkEnough);
+  dark.colours.brand = nearest(dark.colours.brand, isDarkEnough);
   settle(light);
   settle(dark);
 
   const grounds = [...lightGrounds(dark), ...darkGrounds(dark), ...darkGrounds(light)];
   const { paper } = light.colours;
-  light.colours.sunrise = nearest(
+  light.colours.accent = nearest(
     accent,
     (colour) => holds(colour, BUTTON, [paper]) && lettersOn(colour, light) !== undefined,
   );
-  dark.colours.sunrise = nearest(
+  dark.colours.accent = nearest(
     accent,
     (colour) => holds(colour, EDGE, grounds) && lettersOn(colour, dark) !== undefined,
   );
   for (const theme of [light, dark]) {
-    theme.colours['on-sunrise'] = lettersOn(theme.colours.sunrise, theme) ?? WHITE;
+    theme.colours['on-accent'] = lettersOn(theme.colours.accent, theme) ?? WHITE;
   }
   return { light, dark };
 }
 
 /** The dark letters of buttons or, where these can't be read on a ground, black or white ones, if they can. */
 function lettersOn(ground: string, { colours }: Theme): string | undefined {
-  return [colours['on-sunrise'], BLACK, WHITE].find((letters) => holds(letters, TEXT, [ground]));
+  return [colours['on-accent'], BLACK, WHITE].find((letters) => holds(letters, TEXT, [ground]));
 }
 
 /** Moves what is written or drawn as near to black or white as its grounds want it. */
@@ -89,8 +89,8 @@ function settle(theme: Theme) {
   fit('ink', TEXT, [...onLight, colours.line, ...skies(theme, 'ink')]);
   for (const name of ['muted', 'link', 'clay', 'error'] as const) fit(name, TEXT, onLight);
   fit('edge', EDGE, onLight);
-  fit('on-juniper', TEXT, darkGrounds(theme));
-  for (const name of ['on-juniper-soft', 'figure'] as const) fit(name, TEXT, [colours.juniper]);
+  fit('on-brand', TEXT, darkGrounds(theme));
+  for (const name of ['on-brand-soft', 'figure'] as const) fit(name, TEXT, [colours.brand]);
   fit('on-night', TEXT, [colours.night]);
 }
 
@@ -101,7 +101,7 @@ function lightGrounds({ colours: { paper, surface, sage } }: Theme): string[] {
 
 /** The grounds that are dark in both themes. */
 function darkGrounds(theme: Theme): string[] {
-  return [theme.colours.juniper, theme.colours.night, ...skies(theme, 'on-juniper')];
+  return [theme.colours.brand, theme.colours.night, ...skies(theme, 'on-brand')];
 }
 
 /** The skies behind letters of a colour; the glow low over the hills is none. */

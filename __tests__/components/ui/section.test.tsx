@@ -2,7 +2,7 @@ import { render } from '@testing-library/react';
 import { region } from '../expectations';
 import { Section } from '@/components/ui/section';
 
-test.each(['paper', 'sage', 'juniper'] as const)('is named by its heading on %s', (tone) => {
+test.each(['paper', 'sage', 'brand'] as const)('is named by its heading on %s', (tone) => {
   render(
     <Section labelledBy="garden" tone={tone}>
       <h2 id="garden">Our garden</h2>

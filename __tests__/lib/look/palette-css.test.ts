@@ -32,12 +32,12 @@ test.each(['light', 'dark'] as const)('says every colour of the %s theme', (them
 
 test('gives buttons on dark grounds another colour where the wished one can’t be told from those', () => {
   const dark = { brand: '#12312c', accent: '#1e3a8a' };
-  expect(variables(dark, ':root', 'light').get('--sunrise')).toBe(dark.accent);
-  const { sunrise } = paletteOf({ colors: dark }).dark.colours;
-  expect(sunrise).not.toBe(dark.accent);
-  for (const ground of ['.bg-juniper', '.bg-night', "[data-time-of-day='dusk']"]) {
-    expect(variables(dark, ground, 'light').get('--sunrise')).toBe(sunrise);
-    expect(variables(MODEL_COLORS, ground, 'light').get('--sunrise')).toBeUndefined();
+  expect(variables(dark, ':root', 'light').get('--accent')).toBe(dark.accent);
+  const { accent } = paletteOf({ colors: dark }).dark.colours;
+  expect(accent).not.toBe(dark.accent);
+  for (const ground of ['.bg-brand', '.bg-night', "[data-time-of-day='dusk']"]) {
+    expect(variables(dark, ground, 'light').get('--accent')).toBe(accent);
+    expect(variables(MODEL_COLORS, ground, 'light').get('--accent')).toBeUndefined();
   }
 });
 

@@ -9,9 +9,9 @@ const EDGE = 3;
 
 const pairs = [
   ...on(['paper', 'surface', 'sage'], ['ink', 'muted', 'link', 'clay', 'error'], TEXT),
-  ...on(['juniper'], ['on-juniper', 'on-juniper-soft', 'figure'], TEXT),
-  ...on(['night'], ['on-night', 'on-juniper'], TEXT),
-  ...on(['sunrise'], ['on-sunrise'], TEXT),
+  ...on(['brand'], ['on-brand', 'on-brand-soft', 'figure'], TEXT),
+  ...on(['night'], ['on-night', 'on-brand'], TEXT),
+  ...on(['accent'], ['on-accent'], TEXT),
   ...on(['line'], ['ink'], TEXT),
   ...on(['paper', 'surface', 'sage'], ['edge', 'link', 'ink'], EDGE),
 ] as const;
@@ -44,8 +44,8 @@ test('buttons stand out from dark grounds, in both themes', () => {
   for (const colors of [MODEL_COLORS, ...randomPairs, ...extremePairs]) {
     const { light, dark } = paletteOf({ colors });
     for (const { colours } of [light, dark]) {
-      for (const ground of [colours.juniper, colours.night]) {
-        expect(contrast(dark.colours.sunrise, ground)).toBeGreaterThanOrEqual(EDGE);
+      for (const ground of [colours.brand, colours.night]) {
+        expect(contrast(dark.colours.accent, ground)).toBeGreaterThanOrEqual(EDGE);
       }
     }
   }
@@ -58,10 +58,10 @@ test('the colors that the palette was chosen with give just that palette', () =>
 test('takes colors as they are wished where they can be read', () => {
   const { light } = paletteOf({ colors: { brand: '#4a1d6e', accent: '#1e3a8a' } });
   expect(light.colours).toMatchObject({
-    juniper: '#4a1d6e',
+    brand: '#4a1d6e',
     link: '#4a1d6e',
-    sunrise: '#1e3a8a',
-    'on-sunrise': '#ffffff',
+    accent: '#1e3a8a',
+    'on-accent': '#ffffff',
   });
 });
 

@@ -10,9 +10,9 @@ test.each([
 
 test('says which wish can’t be met, why, and what is nearest', () => {
   const colors = { brand: '#ffd500', accent: '#e63946' };
-  const { juniper, link, sunrise } = paletteOf({ colors }).light.colours;
+  const { brand, link, accent } = paletteOf({ colors }).light.colours;
   expect(unmetColors(colors)).toEqual([
-    `content/site.yaml, colors.brand: found “#ffd500”; wanted a color with a contrast of 7:1 to white letters on it and, as letters, to the page. The nearest are used: ${juniper} for grounds, ${link} for links.`,
-    `content/site.yaml, colors.accent: found “#e63946”; wanted a color on which letters have a contrast of 7:1, and which can be told from the page. The nearest is used: ${sunrise}.`,
+    `content/site.yaml, colors.brand: found “#ffd500”; wanted a color with a contrast of 7:1 to white letters on it and, as letters, to the page. The nearest are used: ${brand} for grounds, ${link} for links.`,
+    `content/site.yaml, colors.accent: found “#e63946”; wanted a color on which letters have a contrast of 7:1, and which can be told from the page. The nearest is used: ${accent}.`,
   ]);
 });
