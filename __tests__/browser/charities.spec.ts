@@ -7,7 +7,7 @@ import { routes } from '@/lib/site/routes';
 import { money } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
 import { charities } from '../charities/charities';
-import { setTextSize } from './site';
+import { setTextSize, WIDTHS } from './site';
 
 /** Answers a host of its own with the files of a folder. */
 async function serve(page: Page, host: string, folder: string) {
@@ -16,6 +16,13 @@ async function serve(page: Page, host: string, folder: string) {
     const file = join(folder, pathname.replace(/\/$/, '/index.html'));
     return existsSync(file) ? route.fulfill({ path: file }) : route.fulfill({ status: 404 });
   });
+}
+
+/** The texts that are wider than the element that holds them. */
+function wordsBeyondTheirBox() {
+  return [...document.querySelectorAll<HTMLElement>('h1, h2, h3, p, dt, dd')]
+    .filter(({ scrollWidth, clientWidth }) => clientWidth > 0 && scrollWidth > clientWidth)
+    .map(({ innerText }) => innerText);
 }
 
 for (const { name, direction, content, out } of charities) {
@@ -41,6 +48,19 @@ for (const { name, direction, content, out } of charities) {
           return scrollWidth - clientWidth;
         });
         expect(beyond).toBe(0);
+      });
+    }
+
+    for (const path of paths) {
+      test(`no words of ${path} leave their box at any width`, async ({ page }) => {
+        await page.goto(`http://${host}${path}`);
+        for (const width of WIDTHS) {
+          await page.setViewportSize({ width, height: 800 });
+          expect({ width, words: await page.evaluate(wordsBeyondTheirBox) }).toEqual({
+            width,
+            words: [],
+          });
+        }
       });
     }
 

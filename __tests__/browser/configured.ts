@@ -65,10 +65,10 @@ export const EVENTS: Record<string, { title: string; [field: string]: unknown }>
   },
   'story-hour': {
     title: 'Story Hour',
-    date: `${YEAR}-03-04`,
+    date: `${YEAR}-04-06`,
     startTime: '16:00',
     endTime: '17:00',
-    repeats: { every: 'week', until: `${YEAR}-07-01`, except: [`${YEAR}-03-11`] },
+    repeats: { every: 'week', until: `${YEAR}-04-27`, except: [`${YEAR}-04-13`] },
   },
   'barn-dance': {
     title: 'Barn Dance',

@@ -1,3 +1,4 @@
+import { mailto } from '@/lib/contact/mailto';
 import type { Giving } from '@/lib/schema/giving';
 import { GIVER } from '../browser/gifts';
 import { content } from '../browser/site';
@@ -7,13 +8,14 @@ import { expect, test as base, type Tab } from './tab';
 type Frequency = 'once' | 'monthly';
 
 const { problem, failed } = content.site.forms;
+const { mail: gift, opened } = content.pages.donation.form;
 
 interface Service {
   giving: Giving;
   /** How often it can be given. */
   frequencies: Frequency[];
-  /** The address that a gift of so many dollars leads to. */
-  address: (dollars: number, frequency: Frequency) => string;
+  /** The address that a gift of so many dollars leads to; none where a mail program opens, which no driver sees. */
+  address?: (dollars: number, frequency: Frequency) => string;
   /** The address of the link that says as much without a script. */
   link: (dollars: number, frequency: Frequency) => string;
 }
@@ -27,6 +29,15 @@ const stripe = (dollars: number, frequency: Frequency) =>
     : `https://buy.stripe.com/once?__prefilled_amount=${dollars * 100}&`;
 
 const SERVICES: Record<string, Service> = {
+  email: {
+    giving: { provider: 'email' },
+    frequencies: ['once', 'monthly'],
+    link: (dollars, often) =>
+      mailto(content.site.contact.email, {
+        subject: gift.subject,
+        body: `${gift.amount[often].replace('{amount}', `$${dollars}`)}\n\n${gift.ask}`,
+      }),
+  },
   'every-org': {
     giving: { provider: 'every-org', slug: 'us' },
     frequencies: ['once', 'monthly'],
@@ -169,9 +180,11 @@ async function expectHandOver(tab: Tab, { address }: Service) {
     // Nothing has come back into the fields, so that it is asked for.
     await expect.poll(() => textOf(tab)).toContain(problem);
     expect(await tab.address()).toBe(before);
-  } else {
+  } else if (address) {
     await expect.poll(() => tab.address()).not.toBe(before);
     expect(read(await tab.address())).toEqual(read(address(dollars, frequency)));
+  } else {
+    await expect.poll(() => textOf(tab)).toContain(opened.heading);
   }
 }
 
@@ -198,6 +211,8 @@ for (const [name, service] of Object.entries(SERVICES)) {
         engine,
       }) => {
         test.skip(engine === 'firefox' && moment.includes('Back'), 'its driver loses kept pages');
+        const opensMail = waits && !service.address;
+        test.skip(engine === 'firefox' && opensMail, 'its driver hangs once mail was asked for');
         for (const frequency of service.frequencies) {
           for (const amount of waits ? (['chosen', 'typed'] as const) : (['typed'] as const)) {
             await test.step(`${amount}, ${frequency}`, async () => {
