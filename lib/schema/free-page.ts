@@ -3,11 +3,9 @@ import type { Download } from '../content/files';
 import { guessName } from '../content/schema-issues';
 import { position } from './amounts';
 import { fileName, group, list, oneOf, text, timeOfDay, was } from './fields';
-import { head, opening } from './pages/parts';
+import { head, heading, opening, questions } from './pages/parts';
 import type { PictureSchema } from './picture';
-import { button, link, paragraphs, prose } from './prose';
-
-const heading = text.describe('the heading of the section');
+import { button, link, prose } from './prose';
 
 const places = ['header', 'footer', 'nowhere'] as const;
 
@@ -41,13 +39,7 @@ const sections = (picture: PictureSchema, files: readonly Download[]) =>
     group({
       kind: z.literal('questions'),
       heading,
-      questions: list(
-        group({
-          question: text.describe('the question'),
-          answer: paragraphs.describe('the answer, in paragraphs'),
-        }),
-        'question',
-      ),
+      questions,
     }),
     group({
       kind: z.literal('files'),

@@ -1,7 +1,6 @@
-import { group, list, passage, sentence, text, was } from '../fields';
+import { group, passage, sentence, text, was } from '../fields';
 import type { PictureSchema } from '../picture';
-import { paragraphs } from '../prose';
-import { head, heading, opening } from './parts';
+import { head, heading, opening, questions } from './parts';
 
 /** Ways to reach the charity, and the form for a message. */
 export const contact = (picture: PictureSchema) =>
@@ -53,14 +52,5 @@ export const contact = (picture: PictureSchema) =>
       placeholder: text.describe('what helps to find the door'),
       directions: text.describe('the link to a map'),
     }).optional(),
-    faq: group({
-      heading,
-      questions: list(
-        group({
-          question: text.describe('the question'),
-          answer: paragraphs.describe('the answer, in paragraphs'),
-        }),
-        'question',
-      ),
-    }).optional(),
+    faq: group({ heading, questions }).optional(),
   });

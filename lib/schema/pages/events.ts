@@ -5,6 +5,13 @@ import { below, head, heading, opening } from './parts';
 /** On which days an event comes back. */
 const rhythm = sentence('weekday', 'date');
 
+/** A call to write to the charity. */
+const invitation = group({
+  heading,
+  text: below,
+  button: text.describe('the button to write to you; the subject of the message, too'),
+});
+
 /** The list of events, and the words that the page of each event has in common. */
 export const events = (picture: PictureSchema) =>
   group({
@@ -58,17 +65,9 @@ export const events = (picture: PictureSchema) =>
         address: sentence('address').describe('what stands there where no script runs'),
       }),
       all: text.describe('the link to all events'),
-      next: group({
-        heading,
-        text: below,
-        button: text.describe('the button to write to you; the subject of the message, too'),
-      }).describe('the call at the end'),
+      next: invitation.describe('the call at the end'),
     }).describe('the page of one event'),
-    none: group({
-      heading,
-      text: below,
-      button: text.describe('the button to write to you; the subject of the message, too'),
-    }).describe('what stands there while no event lies ahead'),
+    none: invitation.describe('what stands there while no event lies ahead'),
     follow: group({
       heading,
       text: below,
@@ -83,11 +82,5 @@ export const events = (picture: PictureSchema) =>
       cancelled: sentence('title').describe('what they call one that is cancelled'),
       postponed: sentence('title').describe('what they call one that is put off'),
     }).describe('words for people’s own calendars'),
-    host: group({
-      heading,
-      text: below,
-      button: text.describe('the button to write to you; the subject of the message, too'),
-    })
-      .optional()
-      .describe('an invitation to hold an event with you'),
+    host: invitation.optional().describe('an invitation to hold an event with you'),
   });

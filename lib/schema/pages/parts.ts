@@ -1,6 +1,7 @@
 import { dayOfChange } from '../dates';
-import { group, icon, listOfUpTo, text } from '../fields';
+import { group, icon, list, listOfUpTo, text } from '../fields';
 import { ownPicture, type PictureSchema } from '../picture';
+import { paragraphs } from '../prose';
 
 /** What every page has: the words for the browser's tab and for search engines, and its last change. */
 export const head = {
@@ -54,3 +55,12 @@ export const iconCard = group({
   title: text.describe('the heading of the card'),
   text: text.describe('what the card says'),
 });
+
+/** Questions that people ask, with their answers. */
+export const questions = list(
+  group({
+    question: text.describe('the question'),
+    answer: paragraphs.describe('the answer, in paragraphs'),
+  }),
+  'question',
+);
