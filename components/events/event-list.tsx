@@ -1,12 +1,12 @@
-import { endsAhead, nextOf } from '@/lib/events/next';
+import { endsAhead } from '@/lib/events/next';
 import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
-import { CalendarLeaf } from './calendar-leaf';
 import { EventFacts } from './event-facts';
 import { EventNote, type EventNow } from './event-note';
+import { NextLeaf } from './next-leaf';
 
 interface EventListProps extends EventNow {
   heading: string;
@@ -17,7 +17,7 @@ interface EventListProps extends EventNow {
 
 /** The other events as an agenda, day by day. */
 export function EventList({ heading, learn, events, ...noted }: EventListProps) {
-  const { language, timeZone } = noted.site;
+  const { site, now } = noted;
   return (
     <Section labelledBy="more" ends={lastOf(events)} behind tone="sage">
       <h2 id="more" className="text-2xl">
@@ -27,12 +27,10 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
         {events.map((event) => (
           <li
             key={event.slug}
-            data-ends={endsAhead(event, timeZone, noted.now)}
+            data-ends={endsAhead(event, site.timeZone, now)}
             className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10"
           >
-            {nextOf(event, timeZone, noted.now).map(({ times: { date }, shown }) => (
-              <CalendarLeaf key={date} decorative date={date} language={language} shown={shown} />
-            ))}
+            <NextLeaf decorative event={event} site={site} now={now} />
             <div>
               {event.picture && (
                 <EventArt event={event} ground="surface" className="mb-5 h-44 rounded-md" />

@@ -2,12 +2,12 @@ import { clockTime } from '@/lib/text/dates';
 import { inRow } from '@/lib/text/locale';
 import { isScheduled, orderedByNow, TEASERS, whereabouts } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
-import { endsAhead, nextOf } from '@/lib/events/next';
+import { endsAhead } from '@/lib/events/next';
 import { detailPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-import { CalendarLeaf } from '../events/calendar-leaf';
 import { EventArt } from '../events/event-art';
 import { EventNote, type EventNow } from '../events/event-note';
+import { NextLeaf } from '../events/next-leaf';
 import { ButtonLink } from '../ui/button-link';
 import { InlineScript } from '../ui/inline-script';
 import { Section } from '../ui/section';
@@ -30,7 +30,7 @@ export function EventTeasers({
   events,
   ...noted
 }: EventTeasersProps) {
-  const { language, timeZone } = noted.site;
+  const { site, now } = noted;
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -41,37 +41,31 @@ export function EventTeasers({
           {button}
         </ButtonLink>
       </div>
-      <p
-        {...shownBetween(noted.now, { from: lastEnd })}
-        className="mt-6 max-w-text text-lg text-muted"
-      >
+      <p {...shownBetween(now, { from: lastEnd })} className="mt-6 max-w-text text-lg text-muted">
         {none}
       </p>
       {events.length > 0 && (
         <ul
-          {...orderedByNow(lastEnd, noted.now)}
+          {...orderedByNow(lastEnd, now)}
           data-show={TEASERS.shown}
           className="md:two-across mt-10 grid gap-6"
         >
           {events.map((event, place) => (
             <li
               key={event.slug}
-              data-ends={endsAhead(event, timeZone, noted.now)}
+              data-ends={endsAhead(event, site.timeZone, now)}
               data-off={isScheduled(event) ? undefined : ''}
               hidden={place >= TEASERS.shown}
               className="card"
             >
               <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
               <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
-                {nextOf(event, timeZone, noted.now).map(({ times: { date }, shown }) => (
-                  <CalendarLeaf
-                    key={date}
-                    date={date}
-                    language={language}
-                    shown={shown}
-                    className="border-e border-line pe-4 sm:pe-5"
-                  />
-                ))}
+                <NextLeaf
+                  event={event}
+                  site={site}
+                  now={now}
+                  className="border-e border-line pe-4 sm:pe-5"
+                />
                 <div>
                   <h3 className="text-xl">
                     <a href={href(detailPath('events', event.slug))} className="card-link">
@@ -81,10 +75,10 @@ export function EventTeasers({
                   <p className="mt-1 font-bold">
                     {inRow(
                       [
-                        event.startTime && clockTime(event.startTime, language),
+                        event.startTime && clockTime(event.startTime, site.language),
                         whereabouts(event, noted.status),
                       ],
-                      language,
+                      site.language,
                     )}
                   </p>
                   <p className="mt-2 text-muted">{event.summary}</p>

@@ -32,7 +32,7 @@ export function nextOf(event: EventTimes, timeZone: string, now: Date): Next[] {
 /** When each of the next times of an event is over, and the last, as the page script reads it. */
 export function endsAhead(event: CharityEvent, timeZone: string, now: Date): string {
   const ends = nextOf(event, timeZone, now).map((next) => next.ends);
-  return [...new Set([...(event.repeats ? ends : []), event.ends])].join(' ');
+  return [...new Set([...ends, event.ends])].join(' ');
 }
 
 /** On which days an event comes back, in a sentence; nothing where it doesn't. */
