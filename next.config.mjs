@@ -21,13 +21,15 @@ export default async function config(phase) {
   const { basePath, landscape } =
     phase === PHASE_TEST ? { basePath: '', landscape: '' } : await prepare(phase);
 
+  // Read where pages are made, and not compiled into them, so that other content needs no other code.
+  Object.assign(process.env, { BASE_PATH: basePath, LANDSCAPE: landscape });
+
   return {
     output: 'export',
     trailingSlash: true,
     // The same content gives the same bytes; a name that is new each time would stand in the files.
     generateBuildId: () => 'site',
     basePath,
-    env: { BASE_PATH: basePath, SITE_URL: process.env.SITE_URL ?? '', LANDSCAPE: landscape },
     // With `output: 'export'` this names the folder that the finished site is written to.
     distDir: process.env.OUT_DIR ?? '.next',
     poweredByHeader: false,

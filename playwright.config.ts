@@ -1,15 +1,16 @@
 import { existsSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findShell } from './__tests__/browser/chromium';
-import { CONFIGURED_PORT, FOLDER, PORT } from './__tests__/browser/configured';
+import { CONFIGURED_PORT, PORT } from './__tests__/browser/configured';
+import { SECOND } from './__tests__/charities/charities';
 import { enginesHere } from './__tests__/engines/programs';
 import type { Options } from './__tests__/engines/tab';
 
-/** The site in a folder, served on a port. */
-const server = (cwd: string, port: number) => ({
-  command: `npm run serve -- --listen ${port}`,
+/** The site in a folder, served on a port as `npm start` serves the project's own. */
+const server = (folder: string, port: number) => ({
+  command: `npx serve ${folder} --no-port-switching --config ${resolve('serve.json')} --listen ${port}`,
   url: `http://localhost:${port}`,
-  cwd,
   stdout: 'ignore' as const,
 });
 
@@ -51,5 +52,8 @@ export default defineConfig<object, Options>({
     launchOptions,
   },
   // Screenshots are taken without the second site, so it may not be there.
-  webServer: [server('.', PORT), ...(existsSync(FOLDER) ? [server(FOLDER, CONFIGURED_PORT)] : [])],
+  webServer: [
+    server('out', PORT),
+    ...(existsSync(SECOND.out) ? [server(SECOND.out, CONFIGURED_PORT)] : []),
+  ],
 });

@@ -1,5 +1,4 @@
-import { join } from 'node:path';
-import { FOLDER } from './browser/configured';
+import { SECOND } from './charities/charities';
 
-process.env.CONTENT_DIR = join(FOLDER, 'content');
-process.env.OUT_DIR = join(FOLDER, 'out');
+process.env.CONTENT_DIR = SECOND.content;
+process.env.OUT_DIR = SECOND.out;

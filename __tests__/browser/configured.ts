@@ -1,8 +1,3 @@
-import { join } from 'node:path';
-
-/** Where the site is built once more, for another charity: other words, pictures, services in place of email. */
-export const FOLDER = join('.cache', 'configured');
-
 /** Where the site is served, unless PORT says other: two checkouts can be tested side by side. */
 export const PORT = Number(process.env.PORT ?? 3210);
 

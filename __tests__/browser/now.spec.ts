@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { loadContent } from '@/lib/content';
 import {
@@ -13,14 +12,15 @@ import {
 import { isOver } from '@/lib/events/moments';
 import { calendarPath, detailPath, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-import { FOLDER, YEAR } from './configured';
+import { SECOND } from '../charities/charities';
+import { YEAR } from './configured';
 import { CONFIGURED } from './site';
 import { wholeContent } from '../whole-content';
 import { watch } from './watch';
 
 // Screenshots are taken without the second site, so it may not be there.
 const { events, pages } = wholeContent(
-  loadContent(join(existsSync(FOLDER) ? FOLDER : '.', 'content')),
+  loadContent(existsSync(SECOND.content) ? SECOND.content : 'content'),
 );
 const { status: words, none, more } = pages.events;
 

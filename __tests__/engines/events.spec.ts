@@ -1,13 +1,12 @@
-import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
 import { featureOne } from '@/lib/events/events';
 import { isOver } from '@/lib/events/moments';
 import { routes } from '@/lib/site/routes';
-import { FOLDER } from '../browser/configured';
 import { CONFIGURED } from '../browser/site';
+import { SECOND } from '../charities/charities';
 import { expect, test, type Tab } from './tab';
 
-const { events } = loadContent(join(FOLDER, 'content'));
+const { events } = loadContent(SECOND.content);
 const now = new Date();
 const titles = (list: { title: string }[]) => list.map(({ title }) => title);
 

@@ -1,7 +1,7 @@
 import { routes } from '@/lib/site/routes';
 import { SETTINGS } from '../browser/configured';
 import { GIVER, sentence, words } from '../browser/gifts';
-import { inOtherWords } from '../browser/other-words';
+import { inOtherWords } from '../charities/other-words';
 import { CONFIGURED, content } from '../browser/site';
 import { expect, test, type Tab } from './tab';
 

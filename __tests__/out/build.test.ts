@@ -1,6 +1,15 @@
-import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { placesOf } from '../charities/charities';
 import { build, copyProject, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
 import { content, openSite, type ExportedSite } from './site';
@@ -73,24 +82,28 @@ describe('with something wrong, the build stops and', () => {
 });
 
 describe('built as a preview in a folder of a host, by a charity that has no events just now, and few pages', () => {
-  const FOLDER = join('.cache', 'base-path');
+  const { content: CONTENT_DIR, out: OUT_DIR } = placesOf('base-path');
   const LEFT_OUT = ['about', 'programs', 'donation', 'contact'];
   let site: ExportedSite;
 
   beforeAll(() => {
-    copyProject(FOLDER);
+    cpSync('content', CONTENT_DIR, { recursive: true });
     for (const name of ['events', 'programs', ...LEFT_OUT.map((id) => `pages/${id}.yaml`)]) {
-      rmSync(join(FOLDER, 'content', name), { recursive: true });
+      rmSync(join(CONTENT_DIR, name), { recursive: true });
     }
-    const { status, output } = build(FOLDER, {
+    const { status, output } = build('.', {
+      CONTENT_DIR,
+      OUT_DIR,
       SITE_URL: 'https://pages.example/site',
       PREVIEW: 'yes',
     });
     if (status !== 0) throw new Error(output);
-    site = openSite(join(FOLDER, 'out'), new URL('https://pages.example/site/'));
+    site = openSite(OUT_DIR, new URL('https://pages.example/site/'));
   });
 
-  afterAll(() => rmSync(FOLDER, { recursive: true, force: true }));
+  afterAll(() => {
+    for (const folder of [CONTENT_DIR, OUT_DIR]) rmSync(folder, { recursive: true, force: true });
+  });
 
   test('every address of the site begins with the folder and leads to a file', () => {
     const dead = site.html.flatMap(({ file, address: from, document }) =>

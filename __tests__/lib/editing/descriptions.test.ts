@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse } from 'yaml';
-import { charities, writeCharity } from '@/__tests__/charities/charities';
+import { names, writeCharity } from '@/__tests__/charities/charities';
 import { descriptions } from '@/lib/editing/descriptions';
 import type { FormField } from '@/lib/editing/form-fields';
 import { entries, formFor, media } from './forms';
@@ -63,13 +63,13 @@ function unfitAt(value: unknown, field: FormField, path: string): string[] {
 
 const written = mkdtempSync(join(tmpdir(), 'charities-'));
 
-beforeAll(() => {
-  for (const { name } of charities) writeCharity(name, join(written, name));
+beforeAll(async () => {
+  for (const name of names) await writeCharity(name, join(written, name));
 });
 
 afterAll(() => rmSync(written, { recursive: true }));
 
-test.each(['content', ...charities.map(({ name }) => name)])(
+test.each(['content', ...names])(
   'every file of %s fits into the form for it, at every depth',
   (charity) => {
     const root = charity === 'content' ? charity : join(written, charity);

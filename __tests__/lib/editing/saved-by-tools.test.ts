@@ -2,21 +2,17 @@ import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync }
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
-import { configureContent } from '@/__tests__/browser/configured-content';
-import { charities, writeCharity } from '@/__tests__/charities/charities';
+import { names, writeCharity } from '@/__tests__/charities/charities';
 import { loadContent, type Content } from '@/lib/content';
 import type { FormField } from '@/lib/editing/form-fields';
 import { formFor } from './forms';
 
 const root = mkdtempSync(join(tmpdir(), 'saved-'));
-const folders = ['content', 'second', ...charities.map(({ name }) => name)];
+const folders = ['content', ...names];
 
 beforeAll(async () => {
-  for (const folder of ['content', 'second']) {
-    cpSync('content', join(root, folder), { recursive: true });
-  }
-  for (const { name } of charities) writeCharity(name, join(root, name));
-  await configureContent(join(root, 'second'));
+  cpSync('content', join(root, 'content'), { recursive: true });
+  for (const name of names) await writeCharity(name, join(root, name));
 });
 
 afterAll(() => rmSync(root, { recursive: true }));

@@ -1,11 +1,12 @@
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { EVENTS, OWN_PAGE, PICTURES, SETTINGS } from './configured';
+import { EVENTS, OWN_PAGE, PICTURES, SETTINGS } from '../browser/configured';
 import { putInOtherWords } from './other-words';
 
-/** Makes a copy of the example's content that of the second charity. */
-export async function configureContent(content: string) {
+/** Writes the second charity: the example's pages in other words, other settings, pictures and services. */
+export async function writeSecond(content: string) {
+  cpSync('content', content, { recursive: true });
   const site = join(content, 'site.yaml');
   putInOtherWords(content);
   for (const [name, is] of Object.entries(SETTINGS)) {
