@@ -25,6 +25,14 @@ const launchOptions = {
 export default defineConfig<object, Options>({
   testDir: '__tests__/browser',
   projects: [
+    // First, since their tests wait more than they work; each keeps one window for a file.
+    ...enginesHere().map((engine) => ({
+      name: `engine:${engine}`,
+      testDir: '__tests__/engines',
+      fullyParallel: false,
+      timeout: 60_000,
+      use: { engine },
+    })),
     {
       name: 'tests',
       testMatch: '**/*.spec.ts',
@@ -33,13 +41,6 @@ export default defineConfig<object, Options>({
     },
     { name: 'whole-browser', testMatch: WHOLE_BROWSER },
     { name: 'screenshots', testMatch: '**/screenshots.ts' },
-    ...enginesHere().map((engine) => ({
-      name: `engine:${engine}`,
-      testDir: '__tests__/engines',
-      fullyParallel: false,
-      timeout: 60_000,
-      use: { engine },
-    })),
   ],
   outputDir: 'test-results',
   fullyParallel: true,
