@@ -1,11 +1,44 @@
-import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import {
+  cpSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { join, relative } from 'node:path';
 import { parseDocument } from 'yaml';
-import { build, copyProject } from '../__tests__/out/build';
+import { build, PRODUCTS } from '../__tests__/out/build';
 import { filesIn } from '../export/sweep';
 
 /** Where the benchmark builds, and leaves its result. */
 export const FOLDER = join('.cache', 'bench');
+
+/** What a build doesn't need: Next would check the types of tests, too, which takes its time. */
+const UNNEEDED = [
+  '__tests__',
+  'bench',
+  'playwright.config.ts',
+  'node_modules',
+  'package-lock.json',
+];
+
+/**
+ * Copies the project into a folder inside it, where a whole build can run beside the main one's
+ * files. The lock file stays out: the one above marks the root of both for the bundler, which
+ * follows the link to the packages only inside that root.
+ */
+function copyProject(folder: string) {
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  for (const name of readdirSync('.')) {
+    if ([...PRODUCTS, ...UNNEEDED].includes(name)) continue;
+    cpSync(name, join(folder, name), { recursive: true });
+  }
+  symlinkSync(relative(folder, 'node_modules'), join(folder, 'node_modules'));
+}
 
 /**
  * Builds a copy of the project, if asked with many events. A copy has no caches, so that every build

@@ -1,12 +1,9 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
-import { join, relative, resolve } from 'node:path';
+import { cpSync, readdirSync, symlinkSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 
 /** What a build leaves behind, and what a copy of the project therefore starts without. */
-const PRODUCTS = ['.git', '.next', '.cache', 'out', 'test-results'];
-
-/** What a build doesn't need; Next would check the types of tests, too, which takes its time. */
-const TESTS = ['__tests__', 'bench', 'playwright.config.ts'];
+export const PRODUCTS = ['.git', '.next', '.cache', 'out', 'test-results'];
 
 /** Makes a folder that is this project by links, with a content folder of its own to break. */
 export function linkProject(folder: string) {
@@ -15,21 +12,6 @@ export function linkProject(folder: string) {
     symlinkSync(resolve(name), join(folder, name));
   }
   cpSync('content', join(folder, 'content'), { recursive: true });
-}
-
-/**
- * Copies the project into a folder inside it, where a whole build can run beside the main one's
- * files. The lock file stays out: the one above marks the root of both for the bundler, which
- * follows the link to the packages only inside that root.
- */
-export function copyProject(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync('.')) {
-    if ([...PRODUCTS, ...TESTS, 'node_modules', 'package-lock.json'].includes(name)) continue;
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(relative(folder, 'node_modules'), join(folder, 'node_modules'));
 }
 
 /** Runs the real build in a folder. */
