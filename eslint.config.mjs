@@ -9,7 +9,7 @@ const MAY_IMPORT = {
   browser: ['lib'],
   export: [],
   bench: ['export', '__tests__'],
-  scripts: ['lib'],
+  scripts: ['lib', 'export'],
   __tests__: ['app', 'components', 'lib', 'browser', 'export', 'bench', 'scripts'],
 };
 

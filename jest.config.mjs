@@ -32,7 +32,7 @@ export default async function config() {
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench,scripts}'),
       set('pages', environment, '{app,browser-code,components}', { setupFilesAfterEnv }),
-      set('out', environment, 'out'),
+      set('out', environment, '{out,hosting}'),
       set('second-pages', environment, 'app', { ...second, setupFilesAfterEnv }),
       set('second-out', environment, 'out', second),
     ]),

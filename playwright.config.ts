@@ -1,5 +1,4 @@
 import { existsSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { defineConfig, devices } from '@playwright/test';
 import { findChromium, findShell } from './__tests__/browser/chromium';
 import { CONFIGURED_PORT, PORT } from './__tests__/browser/configured';
@@ -9,7 +8,7 @@ import type { Options } from './__tests__/engines/tab';
 
 /** The site in a folder, served on a port as `npm start` serves the project's own. */
 const server = (folder: string, port: number) => ({
-  command: `npx serve ${folder} --no-port-switching --config ${resolve('serve.json')} --listen ${port}`,
+  command: `npm run serve -- ${folder} ${port}`,
   url: `http://localhost:${port}`,
   stdout: 'ignore' as const,
 });

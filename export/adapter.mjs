@@ -6,9 +6,9 @@ const jiti = createJiti(import.meta.url);
 /** What Next calls when `out/` is written. @type {import('next').NextAdapter} */
 const adapter = {
   name: 'finish',
-  async onBuildComplete({ projectDir }) {
+  async onBuildComplete({ projectDir, config }) {
     const { finish } = await jiti.import('./finish.ts');
-    finish(join(projectDir, process.env.OUT_DIR ?? 'out'));
+    finish(join(projectDir, process.env.OUT_DIR ?? 'out'), config.basePath);
   },
 };
 

@@ -55,7 +55,7 @@ test('says of the charity what content says, and nothing that it says in words o
     '@context': 'https://schema.org',
     ...organizer,
     slogan: 'Stripes for all.',
-    logo: `${home}icons/large.png`,
+    logo: `${home}app-icons/large.png`,
     description: 'We help.',
     email,
     telephone: dial,

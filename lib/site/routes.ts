@@ -51,10 +51,11 @@ export function freePath(slug: string): string {
   return `/${slug}/`;
 }
 
-/** Names that such a page can't have: those of the other pages, and of folders with files. */
+/** Names that such a page can't have: those of the other pages, of folders with files, and one that Apache takes for itself. */
 export const takenNames: readonly string[] = [
   ...routeIds,
   '404',
+  'app-icons',
   'calendar',
   'code',
   'files',
@@ -91,5 +92,5 @@ export type IconId = 'apple' | 'small' | 'large';
 
 /** Path of an icon. */
 export function iconPath(id: IconId): string {
-  return `/icons/${id}.png`;
+  return `/app-icons/${id}.png`;
 }
