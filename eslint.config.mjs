@@ -41,7 +41,7 @@ const REACT = {
 };
 
 const config = [
-  { ignores: ['.next/', 'out/', '.cache/', 'test-results/', 'next-env.d.ts'] },
+  { ignores: ['.next/', 'out/', '.cache/', 'test-results/', 'deploy/', 'next-env.d.ts'] },
   ...nextCoreWebVitals,
   ...nextTypeScript,
   {

@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
 import { PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants.js';
@@ -31,7 +31,7 @@ export default async function config(phase) {
     generateBuildId: () => 'site',
     basePath,
     // With `output: 'export'` this names the folder that the finished site is written to.
-    distDir: process.env.OUT_DIR ?? '.next',
+    distDir: process.env.OUT_DIR ? relative('', process.env.OUT_DIR) : '.next',
     poweredByHeader: false,
     serverExternalPackages: ['esbuild'],
     reactStrictMode: true,

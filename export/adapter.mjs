@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { resolve } from 'node:path';
 import { createJiti } from 'jiti';
 
 const jiti = createJiti(import.meta.url);
@@ -8,7 +8,7 @@ const adapter = {
   name: 'finish',
   async onBuildComplete({ projectDir, config }) {
     const { finish } = await jiti.import('./finish.ts');
-    finish(join(projectDir, process.env.OUT_DIR ?? 'out'), config.basePath);
+    finish(resolve(projectDir, process.env.OUT_DIR ?? 'out'), config.basePath);
   },
 };
 
