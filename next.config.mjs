@@ -35,6 +35,8 @@ export default async function config(phase) {
     poweredByHeader: false,
     serverExternalPackages: ['esbuild'],
     reactStrictMode: true,
+    // The types of tests are checked by `npm test`; a host may have installed nothing that only they need.
+    typescript: { tsconfigPath: 'tsconfig.build.json' },
     devIndicators: false,
     agentRules: false,
     // Finishes what Next has written; `EXPORT_FINISH=off` leaves it as it is, to compare with.

@@ -8,7 +8,10 @@ const adapter = {
   name: 'finish',
   async onBuildComplete({ projectDir, config }) {
     const { finish } = await jiti.import('./finish.ts');
-    finish(resolve(projectDir, process.env.OUT_DIR ?? 'out'), config.basePath);
+    const { placeHtaccess } = await jiti.import('./htaccess.ts');
+    const folder = resolve(projectDir, process.env.OUT_DIR ?? 'out');
+    finish(folder);
+    placeHtaccess(folder, config.basePath);
   },
 };
 

@@ -2,7 +2,6 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { readHtml, removeComments, writeHtml } from './html';
 import { refuseFilters } from './filters';
-import { placeHtaccess } from './htaccess';
 import { addPolicy } from './policy';
 import { removeRuntime } from './runtime';
 import { expectStylesInside, trimStyles } from './styles';
@@ -10,12 +9,11 @@ import { dropUnused, filesIn, sweep } from './sweep';
 
 /**
  * Finishes a site that Next has exported to a folder: pages without Next's scripts, a policy in each,
- * and no file that none of them asks for. `basePath` is the folder of the host that it stands in, such as `/site`.
+ * and no file that none of them asks for.
  * @throws {Error} when a page is not what Next 16 writes; it names the page.
  */
-export function finish(folder: string, basePath = '') {
+export function finish(folder: string) {
   dropUnused(folder);
-  placeHtaccess(folder, basePath);
   const code = filesIn(folder)
     .filter((name) => name.startsWith('code/'))
     .map((name) => readFileSync(join(folder, name), 'utf8'))

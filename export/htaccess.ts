@@ -4,6 +4,7 @@ import { join } from 'node:path';
 /**
  * Tells Apache where its page for unknown addresses is, which it wants to know from the root of the host
  * (https://httpd.apache.org/docs/2.4/mod/core.html#errordocument).
+ * `basePath` is the folder of the host that the site stands in, such as `/site`, or nothing.
  * @throws {Error} where `.htaccess` names no such page.
  */
 export function placeHtaccess(folder: string, basePath: string) {

@@ -151,6 +151,11 @@ describe('built as a preview in a folder of a host, by a charity that has no eve
     expect(site.pages.length).toBeGreaterThanOrEqual(3);
   });
 
+  test('Apache is told where the page for unknown addresses is on the host', () => {
+    const told = readFileSync(join(site.folder, '.htaccess'), 'utf8');
+    expect(told).toContain('\nErrorDocument 404 /site/404.html\n');
+  });
+
   test('there is an events page, and none for an event', () => {
     const files = [...site.files].filter((file) => file.startsWith('events/'));
     expect(files).toEqual(['events/index.html']);
