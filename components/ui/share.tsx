@@ -17,6 +17,8 @@ export function Share({ words, url }: ShareProps) {
   return (
     <div>
       <button
+        // The script has shown it by the time that React looks, while editing.
+        suppressHydrationWarning
         type="button"
         hidden
         data-share={words.share}
