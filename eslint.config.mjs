@@ -6,11 +6,12 @@ const MAY_IMPORT = {
   app: ['components', 'lib'],
   components: ['lib'],
   lib: [],
+  examples: ['components', 'lib'],
   browser: ['lib'],
   export: [],
   bench: ['export', '__tests__'],
   scripts: ['lib', 'export'],
-  __tests__: ['app', 'components', 'lib', 'browser', 'export', 'bench', 'scripts'],
+  __tests__: ['app', 'components', 'lib', 'examples', 'browser', 'export', 'bench', 'scripts'],
 };
 
 const folders = Object.keys(MAY_IMPORT);

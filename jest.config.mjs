@@ -31,7 +31,7 @@ export default async function config() {
     maxWorkers: '100%',
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench,scripts}'),
-      set('pages', environment, '{app,browser-code,components}', { setupFilesAfterEnv }),
+      set('pages', environment, '{app,browser-code,components,examples}', { setupFilesAfterEnv }),
       set('out', environment, '{out,hosting}'),
       set('second-pages', environment, 'app', { ...second, setupFilesAfterEnv }),
       set('second-out', environment, 'out', second),

@@ -1,5 +1,5 @@
 import { content } from '../components/content';
-import { picnic } from '../components/fixtures';
+import { picnic } from '@/examples/fixtures';
 import type { CharityEvent } from '@/lib/schema/event';
 import { fillIn } from '@/lib/text/placeholders';
 

@@ -9,7 +9,7 @@ import {
   labelAbout,
   region,
 } from '../components/expectations';
-import { camp, concert, openDay, picnic } from '../components/fixtures';
+import { camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { followUrl } from '@/lib/events/calendar';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { featureOne } from '@/lib/events/events';

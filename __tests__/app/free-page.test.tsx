@@ -1,14 +1,13 @@
 import { render, screen, within } from '@testing-library/react';
 import { changeContent } from '../components/changed-content';
 import { expectRegions, headingsIn, region } from '../components/expectations';
-import { photo } from '../components/fixtures';
 import FreePage, { generateStaticParams } from '@/app/[page]/page';
+import { photo } from '@/examples/fixtures';
+import { sections } from '@/examples/free/free-sections';
 import type { FreePage as Words } from '@/lib/schema/free-page';
 import { href } from '@/lib/site/routes';
 
 jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
-
-const remote = { url: 'https://pictures.example/a.jpg', alt: 'A van' };
 
 const helping: Words = {
   slug: 'helping',
@@ -18,20 +17,7 @@ const helping: Words = {
   lead: 'An hour is enough.',
   show: 'footer',
   scene: 'noon',
-  sections: [
-    { kind: 'text', heading: 'First', text: 'See [us](/about/).' },
-    { kind: 'picture', picture: photo, caption: 'In May' },
-    { kind: 'questions', heading: 'Asked', questions: [{ question: 'Why?', answer: ['So.'] }] },
-    {
-      kind: 'files',
-      heading: 'Papers',
-      files: [{ title: 'Report', file: { name: 'report.pdf', bytes: 1_234_567 } }],
-    },
-    { kind: 'buttons', heading: 'Go on', buttons: [{ label: 'Write', link: '/contact/' }] },
-    { kind: 'logos', heading: 'With', logos: [{ picture: photo, link: 'https://a.example/' }] },
-    { kind: 'testimonials', heading: 'Heard', testimonials: [{ quote: 'Good!', name: 'Ann' }] },
-    { kind: 'gallery', heading: 'Seen', pictures: [photo, remote] },
-  ],
+  sections,
 };
 
 beforeEach(async () => {

@@ -9,8 +9,8 @@ import {
   expectRegions,
   region,
 } from '../components/expectations';
-import { ahead, concert, openDay, picnic } from '../components/fixtures';
 import HomePage from '@/app/page';
+import { ahead, concert, openDay, picnic } from '@/examples/fixtures';
 import { wholeMoney } from '@/lib/text/money';
 import { detailPath, href, routes } from '@/lib/site/routes';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
-import { picnic } from '../components/fixtures';
 import EventPage, { generateMetadata, generateStaticParams } from '@/app/events/[slug]/page';
+import { picnic } from '@/examples/fixtures';
 import { detailPath, href } from '@/lib/site/routes';
 
 jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));

@@ -1,7 +1,7 @@
 import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
-import { camp, picnic } from '../components/fixtures';
 import sitemap from '@/app/sitemap';
+import { camp, picnic } from '@/examples/fixtures';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { detailPath, routes } from '@/lib/site/routes';
 

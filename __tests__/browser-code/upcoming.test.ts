@@ -1,7 +1,7 @@
+import { picnic } from '@/examples/fixtures';
 import { browserCode } from '@/lib/forms/browser-code';
 import { isScheduled, upcomingFirst } from '@/lib/events/events';
 import type { CharityEvent } from '@/lib/schema/event';
-import { picnic } from '../components/fixtures';
 
 const code = browserCode('upcoming');
 const NOW = new Date('2030-06-15T12:00:00Z');

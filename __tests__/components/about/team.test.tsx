@@ -1,12 +1,9 @@
 import { render, within } from '@testing-library/react';
 import { entriesIn, expectCards, region } from '../expectations';
-import { Team } from '@/components/about/team';
-
-const named = { name: 'Ada Field', role: 'Director', text: 'Asks questions.' };
-const unnamed = { role: 'Treasurer', text: 'Counts twice.' };
+import { named, team, unnamed } from '@/examples/about/team';
 
 beforeEach(() => {
-  render(<Team heading="Who we are" text="Ask us." people={[named, unnamed]} />);
+  render(team['with and without a name']);
 });
 
 test('puts the name over the role of a person with a name', () => {

@@ -1,19 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { destinationOf, expectLinks, region } from '../expectations';
-import { FindUs } from '@/components/contact/find-us';
+import { address, findUs, map } from '@/examples/contact/find-us';
 import { directionsUrl } from '@/lib/contact/directions';
 
-const map = { heading: 'Find us', placeholder: 'A map comes here.', directions: 'Show the way' };
-const address = {
-  street: '5 Main & Oak #2?',
-  city: 'Cañon City',
-  region: 'CO',
-  postalCode: '81212',
-  country: 'US',
-};
-
 beforeEach(() => {
-  render(<FindUs map={map} address={address} language="en-US" />);
+  render(findUs['signs in the address']);
 });
 
 test('shows the address and the place for a map', () => {

@@ -1,21 +1,16 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { headingsIn, paragraphsIn, region } from '../expectations';
-import { Questions } from '@/components/contact/questions';
-
-const questions = [
-  { question: 'May I bring my dog?', answer: ['Please do.', 'On a leash.'] },
-  { question: 'Is there parking?', answer: ['Behind the barn.'] },
-];
+import { asked, questions } from '@/examples/contact/questions';
 
 beforeEach(() => {
-  render(<Questions heading="Before you come" questions={questions} />);
+  render(questions['two questions']);
 });
 
 test('keeps each answer with its question', () => {
-  const asked = within(region('Before you come')).getAllByRole('group');
-  expect(asked.map((group) => [headingsIn(group, 3), paragraphsIn(group)])).toEqual(
-    questions.map(({ question, answer }) => [[question], answer]),
+  const groups = within(region('Before you come')).getAllByRole('group');
+  expect(groups.map((group) => [headingsIn(group, 3), paragraphsIn(group)])).toEqual(
+    asked.map(({ question, answer }) => [[question], answer]),
   );
 });
 

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { picnic } from '../fixtures';
-import { CalendarLeaf } from '@/components/events/calendar-leaf';
+import { calendarLeaf } from '@/examples/events/calendar-leaf';
+import { picnic } from '@/examples/fixtures';
 import { leafOf } from '@/lib/text/dates';
 
 test('shows month, day and year as words apart, and the day for machines', () => {
-  render(<CalendarLeaf date={picnic.date} language="en-US" />);
+  render(calendarLeaf['by itself']);
   const { month, day, year } = leafOf(picnic.date, 'en-US');
   const leaf = screen.getByRole('time');
   expect(leaf).toHaveTextContent(`${month} ${day} ${year}`);

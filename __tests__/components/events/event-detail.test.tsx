@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { content } from '../content';
 import { headingsIn, region } from '../expectations';
-import { ahead, camp, photo, picnic } from '../fixtures';
 import { EventDetail } from '@/components/events/event-detail';
+import { ahead, camp, photo, picnic } from '@/examples/fixtures';
 import { directionsUrl } from '@/lib/contact/directions';
 import { hoursInZone } from '@/lib/events/event-hours';
 import { calendarPath, contactAbout, href, routes } from '@/lib/site/routes';

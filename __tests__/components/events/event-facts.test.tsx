@@ -1,45 +1,45 @@
 import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { entriesIn } from '../expectations';
-import { ahead, camp, concert, openDay, picnic, storyHour } from '../fixtures';
 import { EventFacts } from '@/components/events/event-facts';
+import { eventFacts } from '@/examples/events/event-facts';
+import { ahead, camp, concert, openDay, picnic, storyHour } from '@/examples/fixtures';
 import { addressLines } from '@/lib/contact/address';
 import { clockTime, longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 
-const noted = ahead;
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
 
 test.each([
   [
     'day, hours and place',
-    picnic,
+    'one day',
     [longDate(picnic.date, language), eventHours(picnic, writing), picnic.place],
   ],
   [
     'no hours for an event that has none',
-    openDay,
+    'all day',
     [longDate(openDay.date, language), openDay.place],
   ],
   [
     'the start alone for an event without an end',
-    concert,
+    'without an end',
     [longDate(concert.date, language), clockTime(concert.startTime, language), concert.place],
   ],
   [
     'first and last day of an event of several days',
-    camp,
+    'several days',
     ['Friday, August 30 – Monday, September 2, 2030', eventHours(camp, writing), camp.place],
   ],
-])('lists %s', (_facts, event, expected) => {
-  render(<EventFacts {...noted} event={event} />);
+] as const)('lists %s', (_facts, name, expected) => {
+  render(eventFacts[name]);
   const facts = entriesIn(screen.getByRole('list'));
   expect(facts.map((fact) => fact.textContent)).toEqual(expected);
 });
 
 test('gives the day for machines', () => {
-  render(<EventFacts {...noted} event={picnic} />);
+  render(eventFacts['one day']);
   expect(screen.getByText(longDate(picnic.date, language))).toHaveAttribute(
     'datetime',
     picnic.date,
@@ -47,7 +47,7 @@ test('gives the day for machines', () => {
 });
 
 test('names the day once for an event that ends on the day it begins', () => {
-  render(<EventFacts {...noted} event={{ ...picnic, endDate: picnic.date }} />);
+  render(<EventFacts {...ahead} event={{ ...picnic, endDate: picnic.date }} />);
   expect(screen.getByText(longDate(picnic.date, language)).parentElement).toHaveTextContent(
     new RegExp(`^${longDate(picnic.date, language)}$`),
   );
@@ -68,7 +68,7 @@ test.each([
     ['2030-08-30T09:00:00-06:00', '2030-09-02T12:00:00-06:00'],
   ],
 ])('names the zone where it is given: %s', (_hours, event, words, moments) => {
-  render(<EventFacts {...noted} event={event} isWhole />);
+  render(<EventFacts {...ahead} event={event} isWhole />);
   const hours = entriesIn(screen.getByRole('list'))[1];
   expect(hours).toHaveTextContent(new RegExp(`^${words}$`));
   const times = [...(hours?.querySelectorAll('time') ?? [])];
@@ -78,28 +78,28 @@ test.each([
 test('gives the address of the place along with the zone, and not where room is scarce', () => {
   const { address } = content.site.contact;
   const there = { ...picnic, address };
-  const { rerender } = render(<EventFacts {...noted} event={there} isWhole />);
+  const { rerender } = render(<EventFacts {...ahead} event={there} isWhole />);
   const place = () => entriesIn(screen.getByRole('list')).at(-1);
   for (const line of addressLines(address)) expect(place()).toHaveTextContent(line);
-  rerender(<EventFacts {...noted} event={there} />);
+  rerender(<EventFacts {...ahead} event={there} />);
   expect(place()?.textContent).toBe(picnic.place);
 });
 
 test('says no hours and no zone of an event that lasts all day', () => {
-  render(<EventFacts {...noted} event={openDay} isWhole />);
+  render(<EventFacts {...ahead} event={openDay} isWhole />);
   expect(entriesIn(screen.getByRole('list'))).toHaveLength(2);
 });
 
 const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
 
 test('shows an evening that ends after midnight as one of its day', () => {
-  render(<EventFacts {...noted} event={evening} />);
+  render(<EventFacts {...ahead} event={evening} />);
   const [day, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
   expect([day, hours]).toEqual([longDate(picnic.date, language), '8:00 PM–1:00 AM']);
 });
 
 test('says of hours that they are those of each day', () => {
-  render(<EventFacts {...noted} event={{ ...evening, hours: 'daily' }} />);
+  render(<EventFacts {...ahead} event={{ ...evening, hours: 'daily' }} />);
   const [days, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
   expect([days, hours]).toEqual([
     'Saturday, June 1 – Sunday, June 2, 2030',
@@ -111,12 +111,12 @@ test.each([
   [{ place: undefined, online: 'yes' }, ahead.status.online],
   [{ online: 'yes' }, 'Riverside Park and on the web'],
 ])('says where an event is that is online: %j', (where, words) => {
-  render(<EventFacts {...noted} event={{ ...picnic, ...where }} />);
+  render(<EventFacts {...ahead} event={{ ...picnic, ...where }} />);
   expect(entriesIn(screen.getByRole('list')).at(-1)).toHaveTextContent(words);
 });
 
 test('says when an event that comes back is next, and how it does', () => {
-  render(<EventFacts {...noted} event={storyHour} />);
+  render(eventFacts['each week']);
   const [day] = entriesIn(screen.getByRole('list'));
   expect(day).toHaveTextContent('Each Tuesday up to March 20, 2030');
   expect(screen.getByText('Tuesday, February 19, 2030')).toBeVisible();
@@ -124,6 +124,6 @@ test('says when an event that comes back is next, and how it does', () => {
 });
 
 test('gives hours that are those of many days without a day', () => {
-  render(<EventFacts {...noted} event={storyHour} isWhole />);
+  render(<EventFacts {...ahead} event={storyHour} isWhole />);
   expect(screen.getByText('5:00 PM MT')).toHaveAttribute('datetime', '17:00');
 });

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../expectations';
-import { ahead, camp, concert, openDay, picnic } from '../fixtures';
-import { EventList } from '@/components/events/event-list';
+import { eventList } from '@/examples/events/event-list';
+import { ahead, camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { clockTime, longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { detailPath, href } from '@/lib/site/routes';
@@ -11,7 +11,7 @@ const writing = { ...ahead.site, ...ahead.status };
 const events = [picnic, openDay, concert, camp];
 
 beforeEach(() => {
-  render(<EventList heading="More events" learn="Learn More" {...ahead} events={events} />);
+  render(eventList['events of all kinds']);
 });
 
 test('lists the events in the order given, each with its day, hours and place', () => {

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { ahead, camp, picnic } from '../fixtures';
 import { EventNote } from '@/components/events/event-note';
+import { ahead, camp, picnic } from '@/examples/fixtures';
 import { plainDate } from '@/lib/text/dates';
 import type { CharityEvent } from '@/lib/schema/event';
 

@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
 import { content } from '../content';
-import { ahead, camp, openDay, picnic } from '../fixtures';
 import { FeaturedEvent } from '@/components/events/featured-event';
+import { ahead, camp, openDay, picnic } from '@/examples/fixtures';
 import { longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { contactAbout, detailPath, href } from '@/lib/site/routes';

@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { content } from '../content';
-import { picnic } from '../fixtures';
 import { JsonLd } from '@/components/frame/json-ld';
+import { picnic } from '@/examples/fixtures';
 import { eventData } from '@/lib/structured-data/event';
 
 const HOSTILE = [

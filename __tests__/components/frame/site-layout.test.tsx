@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
-import { picnic } from '../fixtures';
 import { SiteLayout } from '@/components/frame/site-layout';
+import { picnic } from '@/examples/fixtures';
 import { detailPath, routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { entriesIn, expectCards, expectLinks, region } from '../expectations';
-import { ahead, concert, openDay, picnic } from '../fixtures';
 import { EventTeasers } from '@/components/home/event-teasers';
+import { ahead, concert, openDay, picnic } from '@/examples/fixtures';
 import { clockTime, leafOf } from '@/lib/text/dates';
 import { detailPath, href, routes } from '@/lib/site/routes';
 

@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import { content } from '../content';
 import { ProgramDetail } from '@/components/programs/program-detail';
 import { headingsIn, region } from '../expectations';
-import { photo } from '../fixtures';
+import { photo } from '@/examples/fixtures';
 import { contactAbout, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
 

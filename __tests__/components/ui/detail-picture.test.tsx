@@ -1,28 +1,24 @@
 import { render, screen } from '@testing-library/react';
-import { photo } from '../fixtures';
-import { DetailPicture } from '@/components/ui/detail-picture';
-
-const scene = { timeOfDay: 'noon', seed: 1 } as const;
-const poster = { ...photo, dimensions: { ...photo.dimensions, width: 800, height: 1200 } };
+import { photo, remotePhoto } from '@/examples/fixtures';
+import { detailPicture } from '@/examples/ui/detail-picture';
 
 test.each([
-  ['as wide as the text', photo, false],
-  ['narrower, if it is upright', poster, true],
-])('shows a picture whole, %s', (_how, picture, narrow) => {
-  const { container } = render(<DetailPicture {...scene} picture={picture} />);
+  ['as wide as the text', 'wide', false],
+  ['narrower, if it is upright', 'upright', true],
+] as const)('shows a picture whole, %s', (_how, shape, narrow) => {
+  const { container } = render(detailPicture[shape]);
   expect(screen.getByRole('img')).toHaveAccessibleName(photo.alt);
   expect(screen.getByRole('img')).not.toHaveClass('object-cover');
   expect(container.firstElementChild?.classList.contains('max-w-sm')).toBe(narrow);
 });
 
 test('keeps a place for a picture of another host', () => {
-  const remote = { url: 'https://photos.example.org/a.jpg', alt: 'A garden' };
-  const { container } = render(<DetailPicture {...scene} picture={remote} />);
-  expect(screen.getByRole('img', { name: remote.alt })).toHaveAttribute('src', remote.url);
+  const { container } = render(detailPicture['on another host']);
+  const { url, alt } = remotePhoto;
+  expect(screen.getByRole('img', { name: alt })).toHaveAttribute('src', url);
   expect(container.firstElementChild).toHaveClass('aspect-video');
 });
 
 test('takes no room without a picture', () => {
-  const { container } = render(<DetailPicture {...scene} picture={undefined} />);
-  expect(container).toBeEmptyDOMElement();
+  expect(render(detailPicture.none).container).toBeEmptyDOMElement();
 });

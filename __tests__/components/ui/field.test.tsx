@@ -1,34 +1,36 @@
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { Field } from '@/components/ui/field';
+import { field } from '@/examples/ui/field';
+
+const textbox = () => screen.getByRole('textbox', { name: 'What we call you' });
 
 test('is found by its label, which moves the focus into it', async () => {
-  render(<Field id="nickname" label="What we call you" />);
+  render(field.optional);
   await userEvent.click(screen.getByText('What we call you'));
-  expect(screen.getByRole('textbox', { name: 'What we call you' })).toHaveFocus();
+  expect(textbox()).toHaveFocus();
 });
 
 test('is sent under its id', () => {
-  render(<Field id="nickname" label="What we call you" />);
-  expect(screen.getByRole('textbox')).toHaveAttribute('name', 'nickname');
+  render(field.optional);
+  expect(textbox()).toHaveAttribute('name', 'nickname');
+});
+
+test('is described by its hint', () => {
+  render(field['with a hint']);
+  expect(textbox()).toHaveAccessibleDescription(expect.stringContaining('It can be any name.'));
 });
 
 test('hands everything else to the input', () => {
-  render(<Field id="age" label="Age" type="number" inputMode="numeric" autoComplete="off" />);
+  render(field['of another type']);
   const input = screen.getByRole('spinbutton', { name: 'Age' });
   expect(input).toHaveAttribute('inputmode', 'numeric');
   expect(input).toHaveAttribute('autocomplete', 'off');
 });
 
 test('says that it has to be filled in, and calls nothing wrong before it is asked for', () => {
-  render(
-    <>
-      <Field id="nickname" label="Nickname" required />
-      <Field id="motto" label="Motto" />
-    </>,
-  );
-  const nickname = screen.getByRole<HTMLInputElement>('textbox', { name: 'Nickname' });
-  expect(nickname).toBeRequired();
-  expect(nickname).toHaveAttribute('aria-invalid', 'false');
-  expect(screen.getByRole('textbox', { name: 'Motto' })).not.toBeRequired();
+  const { rerender } = render(field.required);
+  expect(textbox()).toBeRequired();
+  expect(textbox()).toHaveAttribute('aria-invalid', 'false');
+  rerender(field.optional);
+  expect(textbox()).not.toBeRequired();
 });

@@ -1,17 +1,9 @@
 import { render } from '@testing-library/react';
 import { expectLinks, headingsIn, region } from '../expectations';
-import { Invitation } from '@/components/ui/invitation';
+import { invitation } from '@/examples/ui/invitation';
 
 test('asks for one step', () => {
-  render(
-    <Invitation
-      id="dig"
-      heading="Dig with us"
-      text="Bring a spade."
-      button="Join in"
-      href="/dig/"
-    />,
-  );
+  render(invitation['one step']);
   expect(headingsIn(region('Dig with us'), 2)).toEqual(['Dig with us']);
   expect(region('Dig with us')).toHaveTextContent('Bring a spade.');
   expectLinks(region('Dig with us'), [['Join in', '/dig/']]);

@@ -1,21 +1,15 @@
 import { render, screen } from '@testing-library/react';
-import { photo } from '../fixtures';
-import { Opening } from '@/components/ui/opening';
-
-const scene = { timeOfDay: 'noon', seed: 1, ground: 'paper', room: 'pt-12' } as const;
+import { photo } from '@/examples/fixtures';
+import { opening } from '@/examples/ui/opening';
 
 test('draws a landscape behind its words where there is no picture', () => {
-  const { container } = render(<Opening {...scene}>Come and dig.</Opening>);
+  const { container } = render(opening['in a landscape']);
   expect(screen.getByText('Come and dig.')).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
 test('shows a picture beside its words, which comes before all others and keeps its place', () => {
-  const { container } = render(
-    <Opening {...scene} picture={photo}>
-      Come and dig.
-    </Opening>,
-  );
+  const { container } = render(opening['beside a picture']);
   const image = screen.getByRole('img', { name: photo.alt });
   expect(screen.getByText('Come and dig.')).not.toContainElement(image);
   expect(image).toHaveAttribute('loading', 'eager');

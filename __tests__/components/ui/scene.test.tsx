@@ -1,12 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { Scene } from '@/components/ui/scene';
+import { scene } from '@/examples/ui/scene';
 
 test('hides hills and sun from assistive technology, and nothing that stands in it', () => {
-  const { container } = render(
-    <Scene timeOfDay="dawn" seed={1} ground="paper">
-      <p>In the sky</p>
-    </Scene>,
-  );
+  const { container } = render(scene['with words in it']);
   const words = screen.getByText('In the sky');
   expect(words.closest('[aria-hidden="true"]')).toBeNull();
   const scenery = [...container.querySelectorAll('svg, span')];
@@ -15,17 +11,13 @@ test('hides hills and sun from assistive technology, and nothing that stands in 
 });
 
 test('is drawn after what stands in it, and so has its place when only a part of a page has come', () => {
-  const { container } = render(
-    <Scene timeOfDay="dawn" seed={1} ground="paper">
-      <p>In the sky</p>
-    </Scene>,
-  );
+  const { container } = render(scene['with words in it']);
   const parts = [...(container.firstElementChild?.children ?? [])];
   expect(parts.map(({ tagName }) => tagName.toLowerCase())).toEqual(['p', 'span', 'svg']);
 });
 
 test('stands alone as a picture that says nothing', () => {
-  const { container } = render(<Scene timeOfDay="night" seed={1} ground="night" />);
+  const { container } = render(scene['alone at night']);
   expect(container).toHaveTextContent(/^$/);
   expect(container.querySelector('svg')).not.toBeEmptyDOMElement();
 });

@@ -1,6 +1,6 @@
 import ICAL from 'ical.js';
 import { content } from '../../components/content';
-import { camp, concert, openDay, picnic } from '../../components/fixtures';
+import { camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { calendarFile, followUrl } from '@/lib/events/calendar';
 import { endOf, startOf } from '@/lib/events/moments';
 import { occurrencesOf } from '@/lib/events/occurrences';

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { content } from '../../components/content';
-import { camp } from '../../components/fixtures';
+import { camp } from '@/examples/fixtures';
 import { detailPath } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { backdrop } from '@/lib/share/backdrop';

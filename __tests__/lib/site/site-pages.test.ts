@@ -1,5 +1,5 @@
 import { content } from '../../components/content';
-import { camp, picnic } from '../../components/fixtures';
+import { camp, picnic } from '@/examples/fixtures';
 import { longDate } from '@/lib/text/dates';
 import { detailPath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';

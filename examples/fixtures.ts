@@ -1,4 +1,4 @@
-import type { Picture } from '@/lib/look/pictures';
+import type { Picture, RemotePicture } from '@/lib/look/pictures';
 import type { CharityEvent } from '@/lib/schema/event';
 
 /** An event on one day with a start and an end, as content would give it. */
@@ -89,6 +89,18 @@ export const photo = {
   alt: 'Two people plant a tree',
   dimensions: { width: 1600, height: 900, version: 'abc12345' },
 } satisfies Picture;
+
+/** One that is upright. */
+export const poster = {
+  ...photo,
+  dimensions: { ...photo.dimensions, width: 800, height: 1200 },
+} satisfies Picture;
+
+/** A picture on another host. */
+export const remotePhoto = {
+  url: 'https://photos.example.org/a.jpg',
+  alt: 'A garden',
+} satisfies RemotePicture;
 
 /** What is said of how an event stands, on a day on which none of these has begun. */
 export const ahead = {

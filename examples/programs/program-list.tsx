@@ -1,0 +1,11 @@
+import { ProgramList } from '@/components/programs/program-list';
+import type { Program } from '@/lib/schema/program';
+
+export const programs: Program[] = [
+  { slug: 'pantry', title: 'Pantry & Kitchen', summary: 'Hot meals.', icon: 'meal', order: 1 },
+  { slug: 'tutors', title: 'Tutors (K–12)', summary: 'Homework help.', icon: 'book', order: 2 },
+];
+
+export const programList = {
+  'two programs': <ProgramList heading="What we do" learn="Learn More" programs={programs} />,
+};

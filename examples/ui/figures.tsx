@@ -1,0 +1,17 @@
+import { Figures } from '@/components/ui/figures';
+
+const words = { heading: 'In numbers', headingId: 'numbers' };
+
+export const numbers = [
+  { figure: '7', label: 'gardens' },
+  { figure: '1,200+', label: 'meals' },
+  { figure: '$98', label: 'of each hundred spent on the work itself' },
+];
+
+export const figures = {
+  'short figures': <Figures {...words} numbers={numbers} />,
+  'a long figure': (
+    <Figures {...words} numbers={[...numbers, { figure: '$12,345,678', label: 'given' }]} />
+  ),
+  'below hills': <Figures {...words} numbers={numbers} belowHills />,
+};
