@@ -1,7 +1,7 @@
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
-import { PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants.js';
+import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'next/constants.js';
 
 /** Lets this file, which Next reads before it compiles anything, use the project's TypeScript. */
 const jiti = createJiti(import.meta.url);
@@ -27,6 +27,8 @@ export default async function config(phase) {
   return {
     output: 'export',
     trailingSlash: true,
+    // `page.dev.tsx` is a page while the site is edited, and none of the finished one.
+    pageExtensions: ['ts', 'tsx', ...(phase === PHASE_DEVELOPMENT_SERVER ? ['dev.tsx'] : [])],
     // The same content gives the same bytes; a name that is new each time would stand in the files.
     generateBuildId: () => 'site',
     basePath,

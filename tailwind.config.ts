@@ -2,7 +2,8 @@ import type { Config } from 'tailwindcss';
 import { TOKENS } from './lib/look/model';
 
 const config: Config = {
-  content: ['./app/**/*.tsx', './components/**/*.tsx', './browser/**/*.ts'],
+  // The finished site has no page of development, and nothing of its styles.
+  content: ['./app/**/*.tsx', '!./app/**/*.dev.tsx', './components/**/*.tsx', './browser/**/*.ts'],
   theme: {
     // Only what is named here exists, so that a stray colour or size can't creep in.
     colors: {
