@@ -17,10 +17,7 @@ function formFor(writing: MessageDelivery) {
 
 const withEndpoint = [
   ['formspree', 'https://formspree.io/f/abcdwxyz', 'https://formspree.io/f/abcdwxyz'],
-  ['formsubmit', 'https://formsubmit.co/a@example.org', 'https://formsubmit.co/a@example.org'],
   ['formsubmit', 'https://formsubmit.co/ajax/a@example.org', 'https://formsubmit.co/a@example.org'],
-  ['basin', 'https://usebasin.com/f/0123456789ab', 'https://usebasin.com/f/0123456789ab'],
-  ['other', 'https://forms.example/send', 'https://forms.example/send'],
   ['other', '/send.php', '/send.php'],
 ] as const;
 

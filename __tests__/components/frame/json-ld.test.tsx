@@ -14,7 +14,8 @@ const HOSTILE = [
   'Ünïcødé 🎉',
 ];
 
-test.each([...HOSTILE, HOSTILE.join('')])('holds the text %j, which can’t end it', (title) => {
+test('holds any text, and none can end it', () => {
+  const title = HOSTILE.join('');
   const data = eventData(content.site, { ...picnic, title, summary: title, place: title });
   const html = renderToStaticMarkup(<JsonLd data={data} />);
   const text = /^<script type="application\/ld\+json">(.*)<\/script>$/.exec(html)?.[1] ?? '';
