@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { helpOf, labelOf } from './field-words';
 
 type Schema = z.core.JSONSchema.BaseSchema;
 
@@ -99,20 +100,6 @@ function listOf({ fields, blockKey }: FieldType, max: number | undefined, isNeed
     ...(max !== undefined && { max }),
     collapsible: { summary },
   };
-}
-
-function helpOf(description?: string, holds?: unknown): string | undefined {
-  if (!Array.isArray(holds)) return description;
-  const names = holds.map((name) => `{${name}}`).join(' and ');
-  return [description, `keep ${names} in it`].filter(Boolean).join('; ');
-}
-
-/** A field's name in words: `registrationUrl` is “Registration url”. */
-export function labelOf(name: string): string {
-  const words = name.replace(/-/g, ' ').replace(/[a-z][A-Z]/g, ([a, b = '']) => `${a} ${b}`);
-  return words
-    .replace(/\b[A-Z](?=[a-z])/g, (letter) => letter.toLowerCase())
-    .replace(/^./, (letter) => letter.toUpperCase());
 }
 
 /** JSON Schema also knows schemas that are only yes or no, which zod doesn't write. */

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 import type { Schemas } from '../schema/collections';
-import { formFields, labelOf } from './form-fields';
+import { labelOf } from './field-words';
+import { formFields } from './form-fields';
 
 /** Pages CMS renames what is uploaded as content wants it, and names it without its folder. */
 const MEDIA = { output: '', rename: 'safe' };
