@@ -7,7 +7,9 @@ import { givingOptions } from './donation/giving-options';
 import { calendarLeaf } from './events/calendar-leaf';
 import { eventFacts } from './events/event-facts';
 import { eventList } from './events/event-list';
+import { featuredEvent } from './events/featured-event';
 import { freeSections } from './free/free-sections';
+import { eventTeasers } from './home/event-teasers';
 import { programList } from './programs/program-list';
 import { addressLines } from './ui/address-lines';
 import { buttonLink } from './ui/button-link';
@@ -44,7 +46,9 @@ export const all: Record<string, Record<string, ReactElement>> = {
   'events/calendar-leaf': calendarLeaf,
   'events/event-facts': eventFacts,
   'events/event-list': eventList,
+  'events/featured-event': featuredEvent,
   'free/free-sections': freeSections,
+  'home/event-teasers': eventTeasers,
   'programs/program-list': programList,
   'ui/address-lines': addressLines,
   'ui/button-link': buttonLink,

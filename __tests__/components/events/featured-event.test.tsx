@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
-import { content } from '../content';
 import { FeaturedEvent } from '@/components/events/featured-event';
+import { featuredEvent, words } from '@/examples/events/featured-event';
 import { ahead, camp, openDay, picnic } from '@/examples/fixtures';
 import { longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
@@ -9,15 +9,8 @@ import { contactAbout, detailPath, href } from '@/lib/site/routes';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
-const words = {
-  heading: 'Do not miss',
-  register: 'Register Now',
-  ...ahead,
-  site: { ...content.site, ...ahead.site },
-};
-
 test('shows the event with its day, hours and place', () => {
-  render(<FeaturedEvent {...words} event={picnic} />);
+  render(featuredEvent['one day']);
   const section = region(words.heading);
   expect(headingsIn(section, 3)).toEqual([picnic.title]);
   expect(section).toHaveTextContent(picnic.summary);
@@ -29,12 +22,12 @@ test('shows the event with its day, hours and place', () => {
 });
 
 test('leaves the hours out where there are none', () => {
-  render(<FeaturedEvent {...words} event={openDay} />);
+  render(featuredEvent['all day']);
   expectEntries(region(words.heading), [[longDate(openDay.date, language)], [openDay.place]]);
 });
 
 test('shows first and last day of an event of several days', () => {
-  render(<FeaturedEvent {...words} event={camp} />);
+  render(featuredEvent['several days']);
   const [days] = within(region(words.heading)).getAllByRole('listitem');
   expect(days).toHaveTextContent('Friday, August 30');
   expect(days).toHaveTextContent(longDate(camp.endDate, language));

@@ -2,19 +2,12 @@ import { render, screen } from '@testing-library/react';
 import { entriesIn, expectCards, expectLinks, region } from '../expectations';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { ahead, concert, openDay, picnic } from '@/examples/fixtures';
+import { eventTeasers, words } from '@/examples/home/event-teasers';
 import { clockTime, leafOf } from '@/lib/text/dates';
 import { detailPath, href, routes } from '@/lib/site/routes';
 
-const words = {
-  heading: 'Come and meet us',
-  button: 'View All Events',
-  none: 'Ask us what is next.',
-  lastEnd: '2031-01-01T00:00:00Z',
-  ...ahead,
-};
-
 test('teases each event with its day, start and place', () => {
-  render(<EventTeasers {...words} events={[picnic, concert]} />);
+  render(eventTeasers['two events']);
   expectCards(
     region(words.heading),
     [picnic, concert].map(({ title, summary, date, startTime, place }) => [
@@ -28,7 +21,7 @@ test('teases each event with its day, start and place', () => {
 });
 
 test('shows the place alone for an event without hours', () => {
-  render(<EventTeasers {...words} events={[openDay]} />);
+  render(eventTeasers['all day']);
   const [teaser] = entriesIn(region(words.heading));
   expect(teaser).toHaveTextContent(openDay.place);
   expect(teaser).not.toHaveTextContent(/undefined|false|, Our office/);
@@ -44,14 +37,14 @@ test('leads to the events page', () => {
 });
 
 test('says what to do when there are no events, and still leads to their page', () => {
-  render(<EventTeasers {...words} lastEnd={ahead.now.toISOString()} events={[]} />);
+  render(eventTeasers['no event']);
   expect(screen.getByText(words.none)).toBeVisible();
   expect(entriesIn(region(words.heading))).toEqual([]);
   expectLinks(region(words.heading), [[words.button, href(routes.events)]]);
 });
 
 test('shows two, and holds the others until those are over', () => {
-  render(<EventTeasers {...words} events={[picnic, openDay, concert]} />);
+  render(eventTeasers['more than are shown']);
   const shown = entriesIn(region(words.heading));
   expect(shown).toHaveLength(2);
   expect(screen.getByText(concert.title)).not.toBeVisible();
