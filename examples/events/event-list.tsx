@@ -7,7 +7,7 @@ export const eventList = {
       heading="More events"
       learn="Learn More"
       {...ahead}
-      events={[picnic, openDay, concert, camp]}
+      events={[picnic, openDay, camp, concert]}
     />
   ),
 };

@@ -8,7 +8,7 @@ import { detailPath, href } from '@/lib/site/routes';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
-const events = [picnic, openDay, concert, camp];
+const events = [picnic, openDay, camp, concert];
 
 beforeEach(() => {
   render(eventList['events of all kinds']);
@@ -25,6 +25,7 @@ test('lists the events in the order given, each with its day, hours and place', 
       picnic.place,
     ],
     [openDay.title, openDay.summary, longDate(openDay.date, language), openDay.place],
+    [camp.title, camp.summary, 'Friday, August 30', longDate(camp.endDate, language), camp.place],
     [
       concert.title,
       concert.summary,
@@ -32,7 +33,6 @@ test('lists the events in the order given, each with its day, hours and place', 
       clockTime(concert.startTime, language),
       concert.place,
     ],
-    [camp.title, camp.summary, 'Friday, August 30', longDate(camp.endDate, language), camp.place],
   ]);
 });
 
