@@ -56,6 +56,10 @@ export default async function config(phase) {
  * base path comes from content.
  */
 async function prepare(phase) {
+  if (phase === PHASE_PRODUCTION_BUILD && process.env.NODE_ENV !== 'production') {
+    console.error(`\nNODE_ENV: found “${process.env.NODE_ENV}”; wanted none for a build\n`);
+    process.exit(1);
+  }
   const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { copyFiles } = await jiti.import('./lib/content/files.ts');

@@ -65,6 +65,13 @@ describe('with something wrong, the build stops and', () => {
     expectLastSiteUntouched();
   });
 
+  test('says that a setting of the machine is meant for writing code', () => {
+    const { status, output } = build(folder, { NODE_ENV: 'development' });
+    expect(status).toBeGreaterThan(0);
+    expect(output).toMatch(/^NODE_ENV: found “development”; wanted/m);
+    expectLastSiteUntouched();
+  });
+
   test('names every slip in the content on a line of its own, and leaves the last site as it is', () => {
     change('site.yaml', /^( *email:).*$/m, '$1 hello at example');
     change('pages/home.yaml', /^title:.*$/m, 'title:');
