@@ -52,8 +52,12 @@ if (box) {
   };
   document.addEventListener('DOMContentLoaded', () => {
     const form = box.querySelector('form');
-    // The code says what is wrong, and not bubbles of the browser.
-    if (form) form.noValidate = true;
+    if (form) {
+      // The code says what is wrong, and not bubbles of the browser.
+      form.noValidate = true;
+      // For browsers that take no styles, either.
+      form.hidden = false;
+    }
     if (press || location.search.match(fill)) load();
   });
 }

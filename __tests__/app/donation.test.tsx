@@ -67,7 +67,8 @@ test('sends the form to the charity', () => {
 });
 
 test('offers the amounts of the content', () => {
-  const amounts = within(screen.getByRole('group', { name: page.form.amountLegend }));
+  const form = within(formSentBy(page.form.submit));
+  const amounts = within(form.getByRole('group', { name: page.form.amountLegend }));
   const values = amounts.getAllByRole<HTMLInputElement>('radio').map(({ value }) => Number(value));
   expect(values).toEqual(page.form.presets);
 });

@@ -42,7 +42,7 @@ function unseenWords(page: Page) {
       if (
         !text ||
         !element ||
-        element.closest('details, [popover], [hidden], .honeypot, .needs-code, script, style')
+        element.closest('details, [popover], [hidden], .honeypot, script, style')
       ) {
         continue;
       }

@@ -85,10 +85,11 @@ export function destinationOf(link: HTMLElement): string {
   return link.getAttribute('href') ?? '';
 }
 
-/** The form that a button sends. */
+/** The form that a button sends, shown as the page's inline script does it. */
 export function formSentBy(name: string): HTMLFormElement {
-  const { form, type } = screen.getByRole<HTMLButtonElement>('button', { name });
+  const { form, type } = screen.getByRole<HTMLButtonElement>('button', { name, hidden: true });
   if (!form || type !== 'submit') throw new Error(`The button “${name}” sends no form`);
+  form.hidden = false;
   return form;
 }
 

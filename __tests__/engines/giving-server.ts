@@ -62,7 +62,7 @@ function originOf(address: string | AddressInfo | null) {
 /** A page whose code fares like this. */
 function meeting(page: string, fortune: Fortune): string {
   return fortune === 'blocked'
-    ? page.replace(/script-src [^;]*/, "script-src 'none'")
+    ? page.replace(/(script|style)-src [^;]*/g, "$1-src 'none'")
     : page.replace('data-code="/code/', `data-code="/${fortune}/code/`);
 }
 

@@ -57,7 +57,7 @@ describe.each(site.html)('$file', ({ address, document }) => {
     for (const control of controls) {
       const labels = [...(control.labels ?? [])];
       expect(labels.map(textOf)).toEqual([expect.stringMatching(/\S/)]);
-      expect(labels[0]?.closest('[hidden], [aria-hidden="true"]')).toBeNull();
+      expect(labels[0]?.closest('[hidden]:not(form), [aria-hidden="true"]')).toBeNull();
       expect(control.hasAttribute('aria-label')).toBe(false);
     }
   });
@@ -67,7 +67,8 @@ describe.each(site.html)('$file', ({ address, document }) => {
 function waits(button: Element): boolean {
   const scripts = [...(button.parentElement?.querySelectorAll('script') ?? [])];
   const isBehind = scripts.some(({ textContent }) => textContent === browserCode('share'));
-  return button.closest('[hidden]') !== null && (isBehind || !!button.closest('[data-code]'));
+  const isHidden = button.closest('[hidden]:not(form)') !== null;
+  return isHidden && (isBehind || !!button.closest('[data-code]'));
 }
 
 function opensPopover(button: Element): boolean {
@@ -78,7 +79,7 @@ function opensPopover(button: Element): boolean {
 function submits(button: Element): boolean {
   return (button.getAttribute('type') ?? 'submit') === 'submit'
     ? // The last is shown by the script that fetches its code, and by nothing else.
-      button.closest('form[action], form[method], [data-code] form.needs-code') !== null
+      button.closest('form[action], form[method], [data-code] form[hidden]') !== null
     : false;
 }
 

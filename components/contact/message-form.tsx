@@ -44,8 +44,12 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
     >
       {/* Browsers spoil the letters of an email that a form opens; only the code can write it. */}
       <form
-        {...(service ? { ...service.attributes, method: 'post' } : { noValidate: true })}
-        className={`grid gap-5 sm:grid-cols-2 ${service ? '' : 'needs-code'}`}
+        {...(service
+          ? { ...service.attributes, method: 'post' }
+          : { hidden: true, noValidate: true })}
+        // The page's script has shown it by the time that React looks, while editing.
+        suppressHydrationWarning
+        className="grid gap-5 sm:grid-cols-2"
       >
         <ErrorSummary heading={words.problem} />
         <p className="sm:col-span-2">{form.needed}</p>

@@ -48,7 +48,8 @@ export function DonationForm({ form, items, ways, site, giving, frequency }: Don
       words={forms}
       plain={<GiftLinks {...{ form, contact, giving, frequency, locale }} />}
     >
-      <form noValidate className="needs-code grid gap-8">
+      {/* The page's script has shown it by the time that React looks, while editing. */}
+      <form hidden suppressHydrationWarning noValidate className="grid gap-8">
         <ErrorSummary heading={forms.problem} />
         <p>{form.needed}</p>
         <AmountFields form={form} locale={locale} />
