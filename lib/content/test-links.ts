@@ -24,8 +24,10 @@ export function findTestLinks({ site }: Collections, meant: Meanings): Issue[] {
 /** Every address in the settings, and the way to it. */
 function linksOf(giving: Giving) {
   const monthlyLinks = 'monthlyLinks' in giving ? (giving.monthlyLinks ?? []) : [];
+  const monthlyLink = 'monthlyLink' in giving ? giving.monthlyLink : undefined;
   return [
     ...('link' in giving ? [{ path: ['link'], link: giving.link }] : []),
+    ...(monthlyLink ? [{ path: ['monthlyLink'], link: monthlyLink }] : []),
     ...monthlyLinks.map(({ link }, i) => ({ path: ['monthlyLinks', i, 'link'], link })),
   ];
 }

@@ -24,13 +24,19 @@ const stripe = (link: string, monthly?: string) => [
   `  link: ${link}`,
   ...(monthly ? ['  monthlyLinks:', `    - { amount: 25, link: "${monthly}" }`] : []),
 ];
-const other = (link: string) => ['  provider: link', `  link: ${link}`, '  name: Ours'];
+const other = (link: string, ...more: string[]) => [
+  '  provider: link',
+  `  link: ${link}`,
+  '  name: Ours',
+  ...more,
+];
 
 const found = [
   ['link', TEST, stripe(TEST)],
   ['link', 'https://donate.stripe.com/test_abc', stripe('https://donate.stripe.com/test_abc')],
   ['monthlyLinks[1].link', TEST, stripe(STRIPE, TEST)],
   ['link', TEST, other(TEST)],
+  ['monthlyLink', TEST, other('https://give.example.org/', `  monthlyLink: ${TEST}`)],
   [
     'link',
     'https://www.sandbox.paypal.com/donate?business=A',
