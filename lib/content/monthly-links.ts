@@ -19,7 +19,7 @@ const files = z.object({
 export function findMonthlyLinkIssues({ site }: Collections, meant: Meanings): Issue[] {
   const { data } = files.safeParse(meant);
   const giving = data?.site.site.giving;
-  if (giving?.provider !== 'stripe' || !giving.monthlyLinks || !data) return [];
+  if (!giving || !('monthlyLinks' in giving) || !giving.monthlyLinks) return [];
 
   const amounts = data.pages.donation.form.presets;
   const linked = giving.monthlyLinks.map(({ amount }) => amount);

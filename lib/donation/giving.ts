@@ -1,5 +1,5 @@
 import { paymentServiceAt } from './payment-services';
-import { providers, stripeDecimals, type Unit } from './providers';
+import { providers } from './providers';
 import { decimalsOf, toMinorUnits } from '../text/money';
 import type { Giving } from '../schema/giving';
 
@@ -33,7 +33,7 @@ export function handOver(giving: PaymentPage, gift: PartOfGift, currency: string
   };
   // A link for monthly gifts charges the amount that it was made for, and takes no other.
   if (monthly === undefined && minorUnits) {
-    set(names.amount?.name, inUnit(minorUnits, currency, names.amount?.unit));
+    set(names.amount?.name, written(minorUnits, currency, names.amount?.minorUnit));
   }
   set(names.currency, currency);
   set(names.frequency?.name, names.frequency?.[frequency]);
@@ -56,10 +56,7 @@ export function acceptedFields(giving: Giving) {
   const { amount, frequency, firstName, email } = providers[giving.provider];
   return {
     amount: amount !== undefined,
-    frequency:
-      frequency !== undefined ||
-      (giving.provider === 'stripe' && giving.monthlyLinks !== undefined) ||
-      (giving.provider === 'link' && giving.monthlyLink !== undefined),
+    frequency: frequency !== undefined || monthlyLinks(giving).length > 0,
     names: firstName !== undefined,
     email: email !== undefined,
   };
@@ -76,23 +73,32 @@ export function serviceName(giving: PaymentPage): string {
   return giving.name ?? paymentServiceAt(giving.link) ?? new URL(giving.link).hostname;
 }
 
-/** Writes minor units as an address holds them: 1250 is 12.50 dollars, 5000 is 50. */
-export function inUnit(minorUnits: number, currency: string, unit: Unit = 'major'): string {
+/**
+ * Writes minor units as an address holds them: 1250 is 12.50 dollars, 5000 is 50; or in the smallest unit that a
+ * service reckons with, if it says how many decimals that has.
+ */
+function written(minorUnits: number, currency: string, minorUnit?: (currency: string) => number) {
   const decimals = decimalsOf(currency);
   const amount = minorUnits / 10 ** decimals;
-  if (unit === 'minor') return String(Math.round(amount * 10 ** stripeDecimals(currency)));
+  if (minorUnit) return String(Math.round(amount * 10 ** minorUnit(currency)));
   return amount.toFixed(Number.isInteger(amount) ? 0 : decimals);
 }
 
 function paymentPageUrl(giving: PaymentPage): string {
-  if (giving.provider !== 'every-org') return giving.link;
+  if ('link' in giving) return giving.link;
   const { address, hash } = providers[giving.provider];
   return address + giving.slug + hash;
 }
 
+/** The address for a monthly gift, where it has one of its own. */
 function monthlyLink(giving: Giving, currency: string, minorUnits: number | undefined) {
-  if (giving.provider === 'link') return giving.monthlyLink;
-  if (giving.provider !== 'stripe') return undefined;
-  return giving.monthlyLinks?.find(({ amount }) => toMinorUnits(amount, currency) === minorUnits)
-    ?.link;
+  return monthlyLinks(giving).find(
+    ({ amount }) => amount === undefined || toMinorUnits(amount, currency) === minorUnits,
+  )?.link;
+}
+
+/** The addresses for monthly gifts, each for one amount or, where it names none, for any. */
+function monthlyLinks(giving: Giving): { amount?: number; link: string }[] {
+  if ('monthlyLinks' in giving) return giving.monthlyLinks ?? [];
+  return 'monthlyLink' in giving && giving.monthlyLink ? [{ link: giving.monthlyLink }] : [];
 }

@@ -1,9 +1,10 @@
-/** How an amount is written: in the currency's unit, 12.50 dollars, or in its smallest one, 1250 cents. */
-export type Unit = 'major' | 'minor';
-
 /** What a payment page takes, or an email, and under which name; what is missing here it doesn't take. */
 interface AcceptedFields {
-  amount?: { name: string; unit: Unit };
+  amount?: {
+    name: string;
+    /** How many decimals its smallest unit has in a currency, if amounts are in that: 1250 cents, not 12.50 dollars. */
+    minorUnit?: (currency: string) => number;
+  };
   /** The parameter that says in which currency the amount is. */
   currency?: string;
   frequency?: { name: string; once: string; monthly: string };
@@ -33,14 +34,14 @@ interface Providers {
  * How many decimals Stripe reckons with in a currency, which isn't always what Intl says.
  * https://docs.stripe.com/currencies#zero-decimal
  */
-export function stripeDecimals(currency: string): number {
+function stripeDecimals(currency: string): number {
   if (/^(BIF|CLP|DJF|GNF|JPY|KMF|KRW|MGA|PYG|RWF|VND|VUV|XAF|XOF|XPF)$/.test(currency)) return 0;
   return /^(BHD|JOD|KWD|OMR|TND)$/.test(currency) ? 3 : 2;
 }
 
 export const providers: Providers = {
   email: {
-    amount: { name: 'amount', unit: 'major' },
+    amount: { name: 'amount' },
     frequency: { name: 'frequency', once: 'once', monthly: 'monthly' },
     firstName: 'firstName',
     lastName: 'lastName',
@@ -52,7 +53,7 @@ export const providers: Providers = {
     currencies: ['USD'],
     address: 'https://www.every.org/',
     hash: '#donate',
-    amount: { name: 'amount', unit: 'major' },
+    amount: { name: 'amount' },
     frequency: { name: 'frequency', once: 'ONCE', monthly: 'MONTHLY' },
     firstName: 'first_name',
     lastName: 'last_name',
@@ -61,7 +62,7 @@ export const providers: Providers = {
   // https://docs.stripe.com/payment-links/url-parameters; the amount only where customers choose it.
   stripe: {
     name: 'Stripe',
-    amount: { name: '__prefilled_amount', unit: 'minor' },
+    amount: { name: '__prefilled_amount', minorUnit: stripeDecimals },
     email: 'prefilled_email',
   },
   // PayPal Payments Standard, https://developer.paypal.com/api/nvp-soap/paypal-payments-standard/
@@ -72,7 +73,7 @@ export const providers: Providers = {
       'AUD BRL CAD CHF CNY CZK DKK EUR GBP HKD HUF ILS JPY MXN MYR NOK NZD PHP PLN SEK SGD THB TWD USD'.split(
         ' ',
       ),
-    amount: { name: 'amount', unit: 'major' },
+    amount: { name: 'amount' },
     currency: 'currency_code',
     firstName: 'first_name',
     lastName: 'last_name',
@@ -80,7 +81,7 @@ export const providers: Providers = {
   },
   donorbox: {
     name: 'Donorbox',
-    amount: { name: 'amount', unit: 'major' },
+    amount: { name: 'amount' },
     frequency: { name: 'default_interval', once: 'o', monthly: 'm' },
   },
   link: {},
