@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import bcd, { type CompatStatement, type Identifier } from '@mdn/browser-compat-data';
+import bcd, { type Identifier } from '@mdn/browser-compat-data';
 import { parse, type Token } from 'acorn';
+import { isOld } from '../floor';
 import { openSite } from './site';
 
 /** The language of the oldest browsers that `.browserslistrc` names. */
@@ -47,33 +48,11 @@ test.each([
   expect(all.length).toBeGreaterThan(0);
 });
 
-/** The oldest browsers, as `.browserslistrc` names them. */
-const FLOOR = readFileSync('.browserslistrc', 'utf8')
-  .trim()
-  .split('\n')
-  .map((line) => /^(\w+) >= ([\d.]+)$/.exec(line) ?? [])
-  .map(([, name = '', version = '']) => ({
-    browser: name.replace('ios_saf', 'safari_ios'),
-    version: Number(version),
-  }));
-
 /** What the scripts ask for before they use it. */
 const ASKED_FOR = ['share', 'hidePopover'];
 
 /** Fields of the site's own that are called like something new in browsers. */
 const OWN = ['provider', 'subject', 'show'];
-
-/** Whether all of the oldest browsers have a function or property. */
-function isOld({ support }: CompatStatement): boolean {
-  return FLOOR.every(({ browser, version }) =>
-    [Object.entries(support).find(([name]) => name === browser)?.[1] ?? []]
-      .flat()
-      .some(
-        ({ version_added: added, flags }) =>
-          typeof added === 'string' && !flags && Number(added.replace('\u2264', '')) <= version,
-      ),
-  );
-}
 
 /** The names of all functions and properties of browsers: whether one at least that is called so is old. */
 const known = new Map<string, boolean>();
