@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { isBlank } from '../forms/field-rules';
+import { HONEYPOT, MESSAGE_FIELDS } from '../message/message';
 import { isWebAddress } from '../text/web-address';
 import { holdsLookalike } from '../text/lookalikes';
 import { addressAt, group, list, oneOf } from './fields';
@@ -33,9 +34,9 @@ function isOwnPath(address: string): boolean {
   return /^\/(?!\/)[^\s"<>\\^`{|}]*$/.test(address) && !holdsLookalike(address);
 }
 
-/** What the form asks visitors for; a hidden field of that name would take the place of their words. */
-const ASKED = ['name', 'email', 'subject', 'message'];
-const WANTED_NAME = `another name, since visitors fill in ${ASKED.join(', ')} themselves`;
+/** A hidden field of such a name would take the place of what is typed, or of a part that browsers give each form. */
+const TAKEN = [...MESSAGE_FIELDS, HONEYPOT, 'submit', 'method', 'elements'];
+const WANTED_NAME = `another name than ${TAKEN.join(', ')}, which the form itself uses`;
 
 /** What a service reads, not people: letter for letter, whatever signs it holds. */
 const hidden = z
@@ -48,7 +49,7 @@ const hiddenField = group({
   name: z
     .string({ error: 'a name' })
     .refine((name) => !isBlank(name), 'a name')
-    .refine((name) => !ASKED.includes(name), WANTED_NAME)
+    .refine((name) => !TAKEN.includes(name), WANTED_NAME)
     .describe('what the service calls the field'),
   value: hidden,
 });

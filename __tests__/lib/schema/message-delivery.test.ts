@@ -10,7 +10,8 @@ const ENDPOINTS = {
     'the address that the form service gave you, which starts with https://, or a path of your own host, such as /send',
 };
 const KEY = 'the key that Web3Forms sent you by email';
-const ASKED = 'another name, since visitors fill in name, email, subject, message themselves';
+const TAKEN =
+  'another name than name, email, subject, message, homepage, submit, method, elements, which the form itself uses';
 const LINES = 'indented fields: name, value';
 const NAME = 'found this name; wanted';
 
@@ -175,11 +176,11 @@ test.each([
     ['  service: netlify', '  fields:', ...field('""', 'b')],
     'line 4: writing.fields[1].name: found nothing; wanted a name',
   ],
-  [
-    'a field that visitors fill in',
-    ['  service: netlify', '  fields:', ...field('subject', 'Hi')],
-    `line 4: writing.fields[1].name: found “subject”; wanted ${ASKED}`,
-  ],
+  ...['subject', 'homepage', 'submit'].map((name): [string, string[], string] => [
+    `a field that the form has itself: ${name}`,
+    ['  service: netlify', '  fields:', ...field(name, 'Hi')],
+    `line 4: writing.fields[1].name: found “${name}”; wanted ${TAKEN}`,
+  ]),
 ])('finds %s', (_what, lines, issue) => {
   expect(issuesIn(writingIs(...lines))).toEqual([`content/site.yaml, ${issue}`]);
 });
