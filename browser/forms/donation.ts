@@ -87,7 +87,8 @@ function withName(sentence: string, name: string): (string | Node)[] {
   return sentence.split(name).flatMap((piece, i) => {
     if (i === 0) return [piece];
     const element = document.createElement('span');
-    element.translate = false;
+    // By its attribute: Firefox before 111 lacks the property.
+    element.setAttribute('translate', 'no');
     element.textContent = name;
     return [element, piece];
   });
