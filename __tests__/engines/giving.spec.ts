@@ -77,11 +77,22 @@ const SERVICES: Record<string, Service> = {
   },
 };
 
+/** A page that asks for everything itself. */
+const LINK = {
+  provider: 'link',
+  name: 'Ours',
+  link: 'https://give.example/us?fund=a%26b#top',
+  monthlyLink: 'https://give.example/monthly',
+} as const;
+
 const test = base.extend<object, { origin: string }>({
   origin: [
     async ({}, provide) => {
       const settings = Object.entries(SERVICES).map(([name, { giving }]) => [name, giving]);
-      const { server, origin } = await startGivingServer(Object.fromEntries(settings));
+      const { server, origin } = await startGivingServer({
+        ...Object.fromEntries(settings),
+        link: LINK,
+      });
       await provide(origin);
       server.close();
     },
@@ -242,5 +253,23 @@ for (const [name, service] of Object.entries(SERVICES)) {
       const form = await tab.evaluate(() => document.querySelector('form')?.checkVisibility());
       expect(form).toBe(false);
     }
+  });
+}
+
+for (const fortune of ['running', 'blocked'] as const) {
+  test(`a page that asks for everything itself is led to by links, scripts ${fortune}`, async ({
+    tab,
+    origin,
+  }) => {
+    const leads = () =>
+      tab.evaluate(() =>
+        [...document.querySelectorAll<HTMLAnchorElement>('#give ~ * a')].map(({ href }) => href),
+      );
+    await tab.open(origin + pathOf(fortune, 'link', 'once'));
+    expect(await leads()).toEqual([LINK.link, LINK.monthlyLink]);
+    await tab.open(origin + pathOf(fortune, 'link', 'monthly'));
+    expect(await leads()).toEqual([LINK.monthlyLink, LINK.link]);
+    await tab.click('#give ~ * a');
+    await expect.poll(() => tab.address()).toBe(LINK.monthlyLink);
   });
 }
