@@ -11,6 +11,8 @@ import {
   sendButton,
   test,
 } from './message';
+import { holdScripts } from './form-code';
+import { formOf as giftOf, introduce, openForm as openGift } from './gifts';
 import { content, ELSEWHERE, setTextSize } from './site';
 
 const { form } = content.pages.contact;
@@ -64,6 +66,29 @@ for (const viewport of WINDOWS) {
       await fill(page);
       await fieldsOf(page).subject.press('Enter');
       await expectShown(page, form.unsure);
+    });
+
+    test('what became of a gift is seen', async ({ page }) => {
+      test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
+      const gift = await openGift(page);
+      await gift.preset(50).check();
+      await introduce(gift);
+      await gift.button.click();
+      await expectShown(page, content.pages.donation.form.opened);
+    });
+
+    test('that a press waits, and that it has waited in vain, is seen whole', async ({ page }) => {
+      test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
+      const { wait, failed } = content.site.forms;
+      await page.clock.install();
+      await holdScripts(page);
+      await page.goto(routes.donation);
+      const { button } = giftOf(page);
+      await button.click();
+      await expect(page.getByText(wait)).toBeInViewport({ ratio: 1 });
+      await page.clock.fastForward(5_000);
+      await expect(page.getByText(failed)).toBeInViewport({ ratio: 1 });
+      await expect(button).toBeFocused();
     });
 
     test('a double click opens one mail, and shows that', async ({ page }) => {
