@@ -58,6 +58,8 @@ if (box) {
       // For browsers that take no styles, either.
       form.hidden = false;
     }
+    // The place for words stands behind the form, and was not there yet.
+    if (press) showState(box, 'wait');
     if (press || location.search.match(fill)) load();
   });
 }

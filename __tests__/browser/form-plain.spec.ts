@@ -12,7 +12,6 @@ import {
   mailsOf,
   MESSAGE,
   POSTING,
-  resultOf,
   sendButton,
   test,
   unexpected,
@@ -82,24 +81,6 @@ for (const [what, fail] of Object.entries(failures)) {
     expect(unexpected(troubles, /\/code\//)).toEqual([]);
   });
 }
-
-test('a press that comes before the code waits for it, says so, and counts once', async ({
-  page,
-  endpoint,
-}) => {
-  await answer(page, endpoint, '/web3forms/ok');
-  const free = await holdScripts(page);
-  await page.goto(POSTING);
-  await fill(page);
-  await sendButton(page).dblclick();
-  const waiting = page.getByRole('status').filter({ hasText: content.site.forms.wait });
-  await expect(waiting).toBeInViewport({ ratio: 1 });
-  expect(endpoint.posts).toEqual([]);
-  free();
-  await expect(resultOf(page)).toContainText(content.pages.contact.form.sent.heading);
-  await expect(waiting).toHaveCount(0);
-  expect(endpoint.posts.map(({ fields }) => fields)).toEqual([{ ...HIDDEN, ...MESSAGE }]);
-});
 
 test.describe('where scripts hang', () => {
   const { wait, failed } = content.site.forms;

@@ -1,9 +1,8 @@
-import { readFileSync } from 'node:fs';
-import { createServer } from 'node:http';
 import { expect, test, type Page } from '@playwright/test';
 import { servedFont, type FontName } from '@/lib/look/type/fonts';
 import { FACES, setIn } from './faces';
 import { allPages, content, displayFont, sitePages } from './site';
+import { startSlowServer } from './slow-server';
 
 /**
  * How much may move. The stand-ins for the display font are fitted to the words of the example; others
@@ -55,29 +54,12 @@ const painted = (page: Page) =>
     () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
   );
 
-/** Serves a page up to its heading, and the rest of it when that is called for. */
-async function startSlowServer(path: string) {
-  const html = readFileSync(`out${path}index.html`, 'utf8');
-  const cut = html.indexOf('>', html.indexOf('<h1')) + 1;
-  let finish = () => {};
-  const server = createServer(({ url }, response) => {
-    if (url !== path) return void response.writeHead(404).end();
-    response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' });
-    response.write(html.slice(0, cut));
-    finish = () => response.end(html.slice(cut));
-  });
-  await new Promise<void>((resolve) => server.listen(0, resolve));
-  const address = server.address();
-  const port = typeof address === 'object' ? address?.port : undefined;
-  return { url: `http://localhost:${port}${path}`, finish: () => finish(), server };
-}
-
 for (const { path } of sitePages) {
   for (const width of [390, 1280]) {
     test(`${path} stands still at ${width} px when its beginning is painted before the rest has come`, async ({
       page,
     }) => {
-      const { url, finish, server } = await startSlowServer(path);
+      const { url, finish, server } = await startSlowServer(path, '<h1');
       await page.setViewportSize({ width, height: 900 });
       await countShifts(page);
       await page.goto(url, { waitUntil: 'commit' });
