@@ -19,6 +19,10 @@ const UNREADABLE = { found: 'no picture that can be read', wanted: SAVED };
 const KINDS: [beginning: RegExp, unfit: Unfit][] = [
   [/^$/, { found: 'an empty file', wanted: SAVED }],
   [/^.{4}ftyp(hei|hev)/s, HEIC],
+  [
+    /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml)/i,
+    { found: 'a drawing (SVG), which only the logo in site.yaml can be', wanted: SAVED },
+  ],
   [/^GIF8/, { found: 'a GIF', wanted: SAVED }],
   [
     /^version https:\/\/git-lfs/,

@@ -12,6 +12,7 @@ const POINT = Buffer.from(
 const FIELDS = 'picture:\n  file: hall.png\n  alt: The hall';
 const MISSING = 'found “hall.png”; wanted the name of a file in content/media';
 const SAVED = 'wanted a picture saved as JPEG, PNG, WebP or AVIF';
+const DRAWING = 'a drawing (SVG), which only the logo in site.yaml can be';
 
 /** The issue of an event whose picture is the file of this name and content. */
 function issueOf(file: string, bytes: string | Uint8Array): string[] {
@@ -68,6 +69,8 @@ test.each([
   ['hall.jpg', '', `an empty file; ${SAVED}`],
   ['hall.jpg', '\0\0\0\x18ftypheic\0\0\0\0', `a HEIC photo as phones of Apple save it; ${SAVED}`],
   ['hall.gif', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), `a GIF; ${SAVED}`],
+  ['hall.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', `${DRAWING}; ${SAVED}`],
+  ['hall.svg', '\ufeff<?xml version="1.0"?>\n<svg/>', `${DRAWING}; ${SAVED}`],
   [
     'hall.jpg',
     'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',
