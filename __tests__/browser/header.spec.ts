@@ -77,6 +77,7 @@ async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<str
           shown.some((box, i) => box.left < (shown[i - 1]?.right ?? 0)) && 'has parts that overlap',
           edge > width && 'ends beyond the window',
           title.getClientRects().length !== 1 && 'has no name',
+          title.scrollHeight > title.clientHeight + 2 && 'cuts the name',
         ].flatMap((fault) => (fault ? [`at ${width} px it ${fault}`] : []));
       };
       return all.flatMap(faults).slice(0, 8);
