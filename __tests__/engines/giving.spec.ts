@@ -221,9 +221,6 @@ for (const [name, service] of Object.entries(SERVICES)) {
         origin,
         engine,
       }) => {
-        test.skip(engine === 'firefox' && moment.includes('Back'), 'its driver loses kept pages');
-        const opensMail = waits && !service.address;
-        test.skip(engine === 'firefox' && opensMail, 'its driver hangs once mail was asked for');
         for (const frequency of service.frequencies) {
           for (const amount of waits ? (['chosen', 'typed'] as const) : (['typed'] as const)) {
             await test.step(`${amount}, ${frequency}`, async () => {

@@ -31,6 +31,10 @@ const STARTS: Record<Exclude<Engine, 'webkit'>, (look: Look) => Start> = {
       'network.proxy.ssl_port': NO_PROXY.port,
       // Else the bar for scrolling takes 12 px off the width.
       'ui.useOverlayScrollbars': 1,
+      // The driver loses pages that were kept, so that Back fetches them anew and fills in their fields.
+      'browser.sessionhistory.max_total_viewers': 0,
+      // Nothing opens for an email; the driver waits for ever for what does.
+      'network.protocol-handler.external.mailto': false,
       'layout.css.prefers-color-scheme.content-override': look === 'usual' ? 1 : 0,
       'ui.prefersReducedMotion': look === 'usual' ? 0 : 1,
     },
