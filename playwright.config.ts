@@ -43,7 +43,7 @@ export default defineConfig<object, Options>({
   ],
   outputDir: 'test-results',
   fullyParallel: true,
-  workers: 3,
+  workers: 4,
   forbidOnly: Boolean(process.env.CI),
   reporter: [['list']],
   use: {

@@ -63,7 +63,7 @@ export async function startPuppeteer(
   return {
     goto: async (address) => {
       // Opened while another page is being left, Firefox's may never be told to be there: a new window is.
-      await page.goto(address, { timeout: 8_000 }).catch(async () => {
+      await page.goto(address, { timeout: 2_500 }).catch(async () => {
         const size = page.viewport();
         page = await openWindow();
         await page.setViewport(size);
