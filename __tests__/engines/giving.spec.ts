@@ -219,7 +219,6 @@ for (const [name, service] of Object.entries(SERVICES)) {
       test(`${name}, code ${fortune}: ${moment} ${waits ? 'hands over what stands there' : 'shows the plain way'}`, async ({
         tab,
         origin,
-        engine,
       }) => {
         for (const frequency of service.frequencies) {
           for (const amount of waits ? (['chosen', 'typed'] as const) : (['typed'] as const)) {

@@ -24,7 +24,7 @@ function wantedFile(name: string, files: readonly Download[]): string {
   const names = files.map((file) => file.name);
   const guess = guessName(name, names);
   if (guess) return `“${guess}”, or the name of another file in content/files`;
-  return `the name of a file in content/files (${names.join(', ') || 'it is empty'})`;
+  return `the name of a file in content/files (${names.join(', ') || 'none there can be used'})`;
 }
 
 /** The kinds of section that a free page is made of. */
