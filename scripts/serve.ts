@@ -38,4 +38,10 @@ express()
     setHeaders(response, page);
     response.status(404).type('html').end(readFileSync(page));
   })
-  .listen(Number(port), () => console.log(`${folder} is served on http://localhost:${port}`));
+  .listen(Number(port), (error) => {
+    if (!error) return console.log(`${folder} is served on http://localhost:${port}`);
+    console.error(
+      `port ${port}: ${error.message}; wanted one that is free: npm run serve -- ${folder} 3001`,
+    );
+    process.exitCode = 1;
+  });

@@ -1,4 +1,4 @@
-import { CACHES, HEADERS, SECURE_HEADERS, WANTED } from './wanted';
+import { CACHES, HEADERS, SECURE_HEADERS, WANTED, type Saying } from './wanted';
 
 /** What a host does wrong; `harm` says whether visitors lose something, or only time or safety that a few hosts can't give. */
 export interface HostFault {
@@ -96,11 +96,11 @@ function expectHeaders(
   { headers }: Response,
   say: Say,
   harm: HostFault['harm'],
-  wanted: Record<string, RegExp>,
+  wanted: Record<string, Saying>,
 ): HostFault[] {
-  return Object.entries(wanted).flatMap(([name, pattern]) => {
+  return Object.entries(wanted).flatMap(([name, { pattern, like }]) => {
     const found = headers.get(name) ?? '';
-    return pattern.test(found) ? [] : [say(harm, name, found, `what fits ${pattern.source}`)];
+    return pattern.test(found) ? [] : [say(harm, name, found, `“${like}”`)];
   });
 }
 

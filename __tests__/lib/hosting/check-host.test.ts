@@ -77,7 +77,9 @@ test.each<[string, Parameters<typeof faultsOf>[0], RegExp[]]>([
       url.endsWith('.ics')
         ? { headers: { ...safe, 'Cache-Control': 'no-cache', 'Content-Type': 'text/plain' } }
         : {},
-    [/^loses \/calendar.ics: content-type: found “text\/plain”; wanted/],
+    [
+      /^loses \/calendar.ics: content-type: found “text\/plain”; wanted “text\/calendar; charset=utf-8”$/,
+    ],
   ],
   [
     'pages that browsers may keep',
@@ -89,7 +91,9 @@ test.each<[string, Parameters<typeof faultsOf>[0], RegExp[]]>([
     'code that is asked for anew',
     ({ headers }, url) =>
       url.endsWith('1.js') ? { headers: { ...headers, 'Cache-Control': 'no-cache' } } : {},
-    [/^slows \/code\/form-1.js: cache-control: found “no-cache”/],
+    [
+      /^slows \/code\/form-1.js: cache-control: found “no-cache”; wanted “public, max-age=31536000, immutable”$/,
+    ],
   ],
   [
     'text that isn’t compressed',
@@ -100,7 +104,7 @@ test.each<[string, Parameters<typeof faultsOf>[0], RegExp[]]>([
     'a missing header',
     ({ headers }, url) =>
       url === '/about/' ? { headers: { ...headers, 'X-Content-Type-Options': '' } } : {},
-    [/^slows \/about\/: x-content-type-options: found none/],
+    [/^slows \/about\/: x-content-type-options: found none; wanted “nosniff”$/],
   ],
   [
     'a home page for what isn’t there',
