@@ -16,15 +16,6 @@ import { filesIn } from '../export/sweep';
 /** Where the benchmark builds, and leaves its result. */
 export const FOLDER = join('.cache', 'bench');
 
-/** What a build doesn't need: Next would check the types of tests, too, which takes its time. */
-const UNNEEDED = [
-  '__tests__',
-  'bench',
-  'playwright.config.ts',
-  'node_modules',
-  'package-lock.json',
-];
-
 /**
  * Copies the project into a folder inside it, where a whole build can run beside the main one's
  * files. The lock file stays out: the one above marks the root of both for the bundler, which
@@ -34,7 +25,7 @@ function copyProject(folder: string) {
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   for (const name of readdirSync('.')) {
-    if ([...PRODUCTS, ...UNNEEDED].includes(name)) continue;
+    if ([...PRODUCTS, 'node_modules', 'package-lock.json'].includes(name)) continue;
     cpSync(name, join(folder, name), { recursive: true });
   }
   symlinkSync(relative(folder, 'node_modules'), join(folder, 'node_modules'));
