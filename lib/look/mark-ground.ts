@@ -4,7 +4,7 @@ import type { Mark, Marked } from './mark';
 import { paletteOf } from './palette';
 
 /** How much of a mark has to stand out from its ground, and how finely that is looked at, in pixels. */
-const SEEN = 0.5;
+const SEEN = 0.1;
 const SAMPLE = 24;
 
 /**
@@ -17,9 +17,9 @@ export async function groundUnder(site: Marked, ground: string): Promise<string 
   const colours = await coloursOf(site.logo);
   const seenOn = (other: string) =>
     colours.filter((colour) => holds(colour, EDGE, [other])).length / colours.length;
+  const { paper } = light.colours;
   if (colours.length === 0 || seenOn(ground) >= SEEN) return undefined;
-  const papers = [light.colours.paper, dark.colours.paper];
-  return papers.find((paper) => papers.every((other) => seenOn(paper) >= seenOn(other)));
+  return seenOn(paper) >= seenOn(dark.colours.paper) ? paper : dark.colours.paper;
 }
 
 /** The colours of a mark's opaque pixels. */

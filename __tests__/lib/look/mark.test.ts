@@ -73,14 +73,6 @@ test.each([
   expect(await groundUnder(filled(fill), dark.colours.paper)).toBe(byNight);
 });
 
-test('gives a logo a ground of which only a small part can be seen', async () => {
-  const [dim, bright] = ['#0b5c7a', '#ff6f59'];
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path fill="${dim}" d="M0 0h8v8H0z"/><path fill="${bright}" d="M0 0h8v2H0z"/></svg>`;
-  const site = { name: 'Us', logo: { svg, width: 8, height: 8 }, colors: MODEL_COLORS };
-  expect(await groundUnder(site, dark.colours.paper)).toBe(light.colours.paper);
-  expect(await groundUnder(site, light.colours.paper)).toBeUndefined();
-});
-
 test('a letter needs none beside its disc', async () => {
   const site = { name: 'Iris Aid', colors: MODEL_COLORS };
   for (const { colours } of [light, dark]) {
