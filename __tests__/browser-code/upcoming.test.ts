@@ -21,14 +21,12 @@ const events: CharityEvent[] = [
   { ...picnic, slug: 'autumn', ends: '2030-10-01T00:00:00Z' },
 ];
 
-function permutationsOf<Item>(items: readonly Item[]): Item[][] {
-  if (items.length < 2) return [[...items]];
-  return items.flatMap((item, i) =>
-    permutationsOf(items.toSpliced(i, 1)).map((others) => [item, ...others]),
-  );
-}
-
-const permutations = permutationsOf(events);
+/** Every three of them in every order: what is right for these is right for longer lists. */
+const threes = events.flatMap((first) =>
+  events.flatMap((second) =>
+    events.map((third) => [first, second, third]).filter((three) => new Set(three).size === 3),
+  ),
+);
 const slugsOf = (list: readonly CharityEvent[]) => list.map(({ slug }) => slug);
 
 // WebKit takes an answer that is no number for “less”, where Chromium reads false as 0.
@@ -64,7 +62,7 @@ beforeEach(() => jest.useFakeTimers({ now: NOW }));
 afterEach(() => jest.useRealTimers());
 
 test('orders the events of a list as the build does, from whatever order', () => {
-  for (const list of permutations) {
+  for (const list of threes) {
     const entries = list.map((event) => entry(event, false));
     expect(ordered(`<ol data-by-now="">${entries.join('')}</ol>`)).toEqual(
       slugsOf(upcomingFirst(list, NOW)),
@@ -73,11 +71,13 @@ test('orders the events of a list as the build does, from whatever order', () =>
 });
 
 test('shows the next two that will be, as the build does, from whatever order', () => {
-  for (const list of permutations) {
+  const shownOf = (list: CharityEvent[]) => {
     const entries = list.map((event) => entry(event, true));
-    const shown = ordered(`<ul data-by-now="" data-show="2">${entries.join('')}</ul>`);
-    expect(shown).toEqual(slugsOf(upcomingFirst(list, NOW, isScheduled)).slice(0, 2));
-    expect(shown).toEqual(['soon', 'weekly']);
+    return ordered(`<ul data-by-now="" data-show="2">${entries.join('')}</ul>`);
+  };
+  expect(shownOf(events)).toEqual(['soon', 'weekly']);
+  for (const list of threes) {
+    expect(shownOf(list)).toEqual(slugsOf(upcomingFirst(list, NOW, isScheduled)).slice(0, 2));
   }
 });
 

@@ -100,10 +100,6 @@ const test = base.extend<object, { origin: string }>({
   ],
 });
 
-test.beforeEach(({ engine }) => {
-  test.skip(engine === 'webkit', 'two engines press it all, the third some in forms.spec.ts');
-});
-
 /** The address without the ways in which the same is written. */
 const read = (address: string) => {
   const { origin, pathname, searchParams, hash } = new URL(address);
@@ -211,6 +207,15 @@ async function expectPlainWay(tab: Tab, service: Service) {
 }
 
 const WAITS: Fortune[] = ['running', 'late'];
+
+/** Engines differ in what they keep and when, not in where a gift goes: a link for each amount, and a mail program. */
+const IN_FIREFOX = ['stripe', 'email'];
+
+test.beforeEach(({ engine }, { title }) => {
+  test.skip(engine === 'webkit', 'forms.spec.ts presses some of it there');
+  const here = IN_FIREFOX.some((name) => title.startsWith(name));
+  test.skip(engine === 'firefox' && !here, 'Chromium goes through them all');
+});
 
 for (const [name, service] of Object.entries(SERVICES)) {
   for (const fortune of FORTUNES.filter((each) => each !== 'blocked')) {
