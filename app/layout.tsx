@@ -19,6 +19,7 @@ import './bar.css';
 import './menu.css';
 import './frame.css';
 import './scenes.css';
+import './motion.css';
 import './media.css';
 
 const { site } = getContent();
