@@ -14,7 +14,13 @@ export default function NotFoundPage() {
   const { heading, lead, home, contact } = pages['not-found'];
   return (
     <SiteLayout site={site}>
-      <LoneMessage site={site} heading={heading} text={lead} links={{ home, contact }} />
+      <LoneMessage
+        site={site}
+        heading={heading}
+        text={lead}
+        motif="fork"
+        links={{ home, contact }}
+      />
     </SiteLayout>
   );
 }

@@ -30,7 +30,7 @@ for (const { colorScheme, viewport } of [
       });
 
       await test.step('no scenes, and no room for them', async () => {
-        await expect.soft(page.locator('.hills, .sun').filter({ visible: true })).toHaveCount(0);
+        await expect.soft(page.locator('.hills, .motif, .sun').filter({ visible: true })).toHaveCount(0);
         expect
           .soft(await page.locator('[data-time-of-day]').evaluateAll(withEmptyRoom))
           .toEqual([]);

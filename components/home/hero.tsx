@@ -13,16 +13,18 @@ interface HeroProps extends HeroScene {
 }
 
 /** The first view of the site: sunrise over the hills or a picture, and the one thing we ask for. */
-export function Hero({ heading, lead, picture, button, to, timeOfDay, seed }: HeroProps) {
+export function Hero({ heading, lead, picture, button, to, timeOfDay, seed, motif }: HeroProps) {
   return (
     <Opening
       picture={picture}
       timeOfDay={timeOfDay}
       seed={seed}
+      motif={motif}
       ground="brand"
       layers={5}
       sun="bottom-[8rem] end-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
       hills="h-44 sm:h-64 lg:h-96"
+      front="end-0 w-[min(100%,24rem)] sm:w-[32rem] lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
       room="pb-64 pt-14 sm:pb-72 lg:pt-24"
     >
       <h1 className="max-w-[7.4em] text-3xl sm:max-w-[9.5em]">{heading}</h1>

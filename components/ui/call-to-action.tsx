@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { MotifName } from '@/lib/look/motifs/motifs';
 import { Scene } from './scene';
 
 interface CallToActionProps {
@@ -6,6 +7,7 @@ interface CallToActionProps {
   text: string;
   /** The level of its heading: h1 where it is all that the page says. */
   level?: 'h1' | 'h2';
+  motif?: MotifName;
   /** The buttons. */
   children: ReactNode;
 }
@@ -14,6 +16,7 @@ interface CallToActionProps {
 export function CallToAction({
   heading,
   text,
+  motif,
   level: Heading = 'h2',
   children,
 }: CallToActionProps) {
@@ -22,9 +25,11 @@ export function CallToAction({
       <Scene
         timeOfDay="night"
         seed={28}
+        motif={motif}
         ground="night"
         sun="bottom-[5.5rem] end-[14%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-24 lg:[--size:5rem]"
         hills="h-28 sm:h-40 lg:h-48"
+        front="end-0 w-[min(100%,20rem)] sm:w-96 lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
       >
         <div className="container-page pb-40 pt-20 sm:pb-52 lg:pt-28">
           <Heading

@@ -1,3 +1,4 @@
+import type { MotifName } from '@/lib/look/motifs/motifs';
 import type { Site } from '@/lib/schema/site';
 import { addressOf } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
@@ -8,14 +9,15 @@ interface LoneMessageProps {
   site: Pick<Site, 'nav'>;
   heading: string;
   text: string;
+  motif?: MotifName;
   /** What the links home and to the contact page say. */
   links: { home: string; contact: string };
 }
 
 /** All that a page says that is no place to stay, with the ways on. */
-export function LoneMessage({ site, heading, text, links }: LoneMessageProps) {
+export function LoneMessage({ site, links, ...words }: LoneMessageProps) {
   return (
-    <CallToAction level="h1" heading={heading} text={text}>
+    <CallToAction level="h1" {...words}>
       <ButtonLink href={href(routes.home)}>{links.home}</ButtonLink>
       <ButtonLink href={addressOf(site, 'contact')} variant="light">
         {links.contact}

@@ -16,6 +16,7 @@ export function PageHero({
   picture,
   timeOfDay,
   seed,
+  motif,
   ground = 'paper',
 }: PageHeroProps) {
   return (
@@ -23,10 +24,12 @@ export function PageHero({
       picture={picture}
       timeOfDay={timeOfDay}
       seed={seed}
+      motif={motif}
       ground={ground}
-      sun="bottom-[4.5rem] end-[16%] [--size:3.5rem] sm:bottom-24 sm:[--size:5rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-14 lg:[--size:7rem]"
+      sun="bottom-20 end-[68%] [--size:3.5rem] sm:bottom-24 sm:[--size:4rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-14 lg:[--size:7rem]"
       hills="h-28 sm:h-40 lg:h-56"
-      room="pb-40 pt-12 sm:pb-48 lg:pb-44 lg:pt-20"
+      front="end-0 w-[min(100%,20rem)] sm:w-96 lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
+      room="pb-44 pt-12 sm:pb-48 lg:pb-64 lg:pt-20"
     >
       <h1 className="max-w-[9.5em] text-3xl sm:max-w-[12.2em]">{heading}</h1>
       <p className="mt-5 max-w-text text-lg">{lead}</p>

@@ -1,7 +1,8 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { builtLandscape, land, lights } from '@/lib/look/land/landscape';
 import { BOX } from '@/lib/look/land/line';
-import type { TimeOfDay } from '@/lib/schema/fields';
+import type { HeroScene } from '@/lib/look/hero-scene';
+import { Motif } from './motif';
 
 /** The ground below a scene, whose colour its nearest hill takes. */
 const grounds = {
@@ -12,15 +13,14 @@ const grounds = {
   night: 'text-night',
 };
 
-interface SceneProps {
-  timeOfDay: TimeOfDay;
-  /** Which of its kind is drawn; the same number draws the same. */
-  seed: number;
+interface SceneProps extends HeroScene {
   ground: keyof typeof grounds;
   /** Where the sun stands and how large it is. */
   sun?: string;
   /** How high the land reaches. */
   hills?: string;
+  /** How wide the motif is, and how far from the end of the scene. */
+  front?: string;
   /** How many outlines stand behind each other. */
   layers?: number;
   className?: string;
@@ -31,36 +31,40 @@ interface SceneProps {
 export function Scene({
   timeOfDay,
   seed,
+  motif,
   ground,
   sun = 'end-[14%] top-[18%] [--size:3rem]',
   hills = 'h-3/5',
+  front = '',
   layers = 4,
   className = '',
   children,
 }: SceneProps) {
   const landscape = builtLandscape();
-  const [far, ...nearer] = land(landscape, seed, layers);
+  const outlines = land(landscape, seed, layers);
   const shining = lights(landscape, seed);
+  const range = {
+    'aria-hidden': true,
+    viewBox: `0 0 ${BOX.width} ${BOX.height}`,
+    preserveAspectRatio: 'none',
+  };
+  const place = `hills absolute -bottom-px end-0 -z-10 ${hills}`;
   return (
     <div data-time-of-day={timeOfDay} className={`relative isolate overflow-hidden ${className}`}>
       {/* What is drawn comes last, so that it has its place also where only a part of the page has been read. */}
       {children}
       <span aria-hidden className={`sun absolute -z-20 ${sun}`} />
-      <svg
-        aria-hidden
-        viewBox={`0 0 ${BOX.width} ${BOX.height}`}
-        preserveAspectRatio="none"
-        className={`hills absolute -bottom-px end-0 -z-10 ${hills} ${grounds[ground]}`}
-      >
-        <path d={far} />
-        {shining && (
-          <g className="lights">
-            <path d={shining} />
-          </g>
-        )}
-        {nearer.map((path) => (
-          <path key={path} d={path} />
+      <svg {...range} className={place}>
+        {outlines.slice(0, -1).map((path, i) => (
+          <Fragment key={path}>
+            <path d={path} fill={`var(--hill-${i + 1})`} />
+            {i === 0 && shining && <path d={shining} fill="var(--sun)" className="lights" />}
+          </Fragment>
         ))}
+      </svg>
+      {motif && <Motif name={motif} className={front} />}
+      <svg {...range} className={`${place} ${grounds[ground]}`}>
+        <path d={outlines.at(-1)} fill="currentColor" />
       </svg>
     </div>
   );

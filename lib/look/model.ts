@@ -24,6 +24,8 @@ export const TOKENS = [
 
 export type Token = (typeof TOKENS)[number];
 
+export type MotifColour = 'wall' | 'shade' | 'roof' | 'trim';
+
 /** The sky and the land of a scene, and the letters in it. */
 export interface SceneColours {
   /** From the top to the horizon, with where each stands, such as `#fbe2c4 55%`. */
@@ -33,8 +35,15 @@ export interface SceneColours {
   halo: number;
   /** From the farthest to the nearest before the ground. */
   hills: readonly string[];
+  /** What stands in front of them, such as houses. */
+  motif: Readonly<Record<MotifColour, string>>;
   /** The colour, by its name, of words in the sky. */
   letters: 'ink' | 'on-brand';
+}
+
+/** What a scene is painted with, by the names of the variables in style sheets. */
+export function paintsOf({ sun, hills, motif }: SceneColours): Record<string, string> {
+  return { sun, ...Object.fromEntries(hills.map((hill, i) => [`hill-${i + 1}`, hill])), ...motif };
 }
 
 /** All colours of a theme. */
@@ -83,11 +92,15 @@ const dark: Theme['colours'] = {
   night: '#0a1614',
 };
 
+const byDay = { wall: '#fffaf0', shade: '#e6d2b5', roof: '#a34e2f', trim: '#1d4a40' };
+const byNight = { wall: '#48696a', shade: '#34535a', roof: '#5d4441', trim: '#0b191b' };
+
 const dusk: SceneColours = {
-  sky: ['#272a4d', '#483560 55%', '#9a5568 82%', '#df8c55'],
+  sky: ['#272a4d', '#483560 65%', '#9a5568 82%', '#df8c55'],
   sun: '#f9c877',
   halo: 28,
   hills: ['#6a4a6d', '#4a3a60', '#33304f', '#20273a'],
+  motif: { wall: '#a5747f', shade: '#7d5870', roof: '#582f4a', trim: '#231a33' },
   letters: 'on-brand',
 };
 
@@ -96,6 +109,7 @@ const night: SceneColours = {
   sun: '#f3e3bc',
   halo: 10,
   hills: ['#21454b', '#1a383c', '#152d2f', '#112625'],
+  motif: byNight,
   letters: 'on-brand',
 };
 
@@ -104,6 +118,7 @@ const darkDay: SceneColours = {
   sun: '#f0d9a4',
   halo: 14,
   hills: ['#2a4f4d', '#224341', '#1b3835', '#162f2b'],
+  motif: byNight,
   letters: 'ink',
 };
 
@@ -117,6 +132,7 @@ export const MODEL: { light: Theme; dark: Theme } = {
         sun: '#f2a541',
         halo: 28,
         hills: ['#dcc3a8', '#abb9aa', '#6c9484', '#376a5d'],
+        motif: byDay,
         letters: 'ink',
       },
       morning: {
@@ -124,6 +140,7 @@ export const MODEL: { light: Theme; dark: Theme } = {
         sun: '#f8d183',
         halo: 28,
         hills: ['#bdd3c8', '#97bbac', '#609383', '#34695c'],
+        motif: byDay,
         letters: 'ink',
       },
       noon: {
@@ -131,6 +148,7 @@ export const MODEL: { light: Theme; dark: Theme } = {
         sun: '#fde5a8',
         halo: 28,
         hills: ['#b3d2bd', '#84b596', '#4c8b70', '#2a6552'],
+        motif: byDay,
         letters: 'ink',
       },
       dusk,
@@ -145,6 +163,7 @@ export const MODEL: { light: Theme; dark: Theme } = {
         sun: '#f3e3bc',
         halo: 10,
         hills: ['#2d4a51', '#233e42', '#1b3435', '#17302c'],
+        motif: byNight,
         letters: 'ink',
       },
       morning: darkDay,

@@ -1,4 +1,4 @@
-import { TOKENS, type Theme } from './model';
+import { paintsOf, TOKENS, type Theme } from './model';
 import type { Palette } from './palette';
 
 /** Declarations by their selectors. */
@@ -24,13 +24,15 @@ function rulesOf({ colours, scenes }: Theme): Rules {
   const rules: Rules = {
     ':root': Object.fromEntries(TOKENS.map((token) => [`--${token}`, colours[token]])),
   };
-  for (const [timeOfDay, { sky, sun, halo, hills, letters }] of Object.entries(scenes)) {
+  for (const [timeOfDay, scene] of Object.entries(scenes)) {
+    const { sky, halo, letters } = scene;
     rules[`[data-time-of-day='${timeOfDay}']`] = {
       '--halo': `${halo}%`,
       '--on-sky': `var(--${letters})`,
       '--sky': sky.join(','),
-      '--sun': sun,
-      ...Object.fromEntries(hills.map((hill, i) => [`--hill-${i + 1}`, hill])),
+      ...Object.fromEntries(
+        Object.entries(paintsOf(scene)).map(([name, colour]) => [`--${name}`, colour]),
+      ),
     };
   }
   return rules;

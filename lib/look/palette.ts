@@ -29,8 +29,8 @@ const OWN: Partial<Record<Landscape, string>> = {
   desert: '#85573a',
 };
 
-/** How near the model's brand a hill's hue is that goes along with it; others keep the haze of their hour. */
-const OF_LAND = 60;
+/** How near to one of the model's colours a hue in a scene is that goes along with it; others keep the haze of their hour. */
+const KINDRED = 60;
 
 const WHITE = '#ffffff';
 const BLACK = '#000000';
@@ -111,38 +111,43 @@ function skies({ scenes }: Theme, letters: SceneColours['letters']): string[] {
     .flatMap(({ sky }) => sky.slice(0, 2).map((stop) => stop.slice(0, WHITE.length)));
 }
 
-/** A theme with its colours turned: each with that of the two whose hue in the model is nearer to its own. */
-function turnedTheme(
-  { colours, scenes }: Theme,
-  { brand, accent }: Colors,
-  landscape: Landscape,
-): Theme {
+/** A theme with its colours turned. */
+function turnedTheme({ colours, scenes }: Theme, colors: Colors, landscape: Landscape): Theme {
   const turned = { ...colours };
-  for (const token of TOKENS) {
-    const isOfBrand =
-      hueAway(colours[token], MODEL_COLORS.brand) < hueAway(colours[token], MODEL_COLORS.accent);
-    turned[token] = isOfBrand
-      ? turn(colours[token], MODEL_COLORS.brand, brand)
-      : turn(colours[token], MODEL_COLORS.accent, accent);
-  }
-  const withHills = (scene: SceneColours) => ({
+  for (const token of TOKENS) turned[token] = along(colours[token], colors);
+  const ofLand = OWN[landscape] ?? colors.brand;
+  const turnedScene = (scene: SceneColours) => ({
     ...scene,
     hills: scene.hills.map((hill) =>
-      hueAway(hill, MODEL_COLORS.brand) < OF_LAND
-        ? turn(hill, MODEL_COLORS.brand, OWN[landscape] ?? brand)
-        : hill,
+      hueAway(hill, MODEL_COLORS.brand) < KINDRED ? turn(hill, MODEL_COLORS.brand, ofLand) : hill,
     ),
+    motif: {
+      wall: along(scene.motif.wall, colors, KINDRED),
+      shade: along(scene.motif.shade, colors, KINDRED),
+      roof: along(scene.motif.roof, colors, KINDRED),
+      trim: along(scene.motif.trim, colors, KINDRED),
+    },
   });
   return {
     colours: { ...turned, error: colours.error },
     scenes: {
-      dawn: withHills(scenes.dawn),
-      morning: withHills(scenes.morning),
-      noon: withHills(scenes.noon),
-      dusk: withHills(scenes.dusk),
-      night: withHills(scenes.night),
+      dawn: turnedScene(scenes.dawn),
+      morning: turnedScene(scenes.morning),
+      noon: turnedScene(scenes.noon),
+      dusk: turnedScene(scenes.dusk),
+      night: turnedScene(scenes.night),
     },
   };
+}
+
+/** Turns a colour along with that of the two whose hue in the model is nearer to its own, if it is within reach. */
+function along(colour: string, { brand, accent }: Colors, reach = 360): string {
+  const toBrand = hueAway(colour, MODEL_COLORS.brand);
+  const toAccent = hueAway(colour, MODEL_COLORS.accent);
+  if (Math.min(toBrand, toAccent) >= reach) return colour;
+  return toBrand < toAccent
+    ? turn(colour, MODEL_COLORS.brand, brand)
+    : turn(colour, MODEL_COLORS.accent, accent);
 }
 
 /** Moves a colour in hue and strength by as much as `to` is from `from`. */

@@ -1,9 +1,8 @@
 import type { HeroScene } from '../look/hero-scene';
 import { markOf, type Mark, type Marked } from '../look/mark';
 import { paletteOf } from '../look/palette';
-import { land, lights } from '../look/land/landscape';
-import { BOX } from '../look/land/line';
 import type { Direction } from '../text/locale';
+import { scenery } from './scenery';
 import { LAYOUT, markBox, SHARE_SIZE, xOf, type Box } from './layout';
 
 const { width, height } = SHARE_SIZE;
@@ -15,23 +14,16 @@ type Backdrop = HeroScene & Marked & { direction: Direction };
  * a `ground` of its own where it needs one.
  */
 export function backdrop(
-  { timeOfDay, seed, direction, ...site }: Backdrop,
+  { timeOfDay, seed, motif, direction, ...site }: Backdrop,
   ground?: string,
 ): string {
   const { colours, scenes } = paletteOf(site).light;
-  const { sky, sun, halo, hills, letters } = scenes[timeOfDay];
+  const scene = scenes[timeOfDay];
+  const { sky, sun, halo } = scene;
   const stops = sky.map((stop, i) => {
     const [colour = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
     return `<stop stop-color="${colour}" offset="${at}"/>`;
   });
-  const fills = [...hills.slice(0, 3), colours.paper];
-  const { landscape = 'hills' } = site;
-  const isDark = letters !== 'ink';
-  const [far = '', ...nearer] = land(landscape, seed, fills.length).map(
-    (path, i) => `<path d="${path}" fill="${fills[i]}"/>`,
-  );
-  const shining = isDark ? lights(landscape, seed) : undefined;
-  const paths = [far, shining && `<path d="${shining}" fill="${sun}"/>`, ...nearer];
   const centre = `cx="${LAYOUT.sun.x}" cy="${LAYOUT.sun.y}"`;
   const turned = direction === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
   return [
@@ -40,8 +32,7 @@ export function backdrop(
     turned && `<g${turned}>`,
     `<circle ${centre} r="${LAYOUT.sun.halo}" fill="${sun}" fill-opacity="${halo / 100}"/>`,
     `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
-    `<svg y="${height - LAYOUT.hills}" width="${width}" height="${LAYOUT.hills}" preserveAspectRatio="none" `,
-    `viewBox="0 0 ${BOX.width} ${BOX.height}">${paths.join('')}</svg>`,
+    scenery({ scene, seed, motif, ground: colours.paper, landscape: site.landscape }),
     turned && '</g>',
     picture(markOf(site), direction, ground),
   ].join('');

@@ -33,6 +33,8 @@ export const LAYOUT = {
   },
   note: { width: WIDTH, height: 72, sizes: [36, 30, 26, 22], gap: 24 },
   hills: 185,
+  /** Half as high as it is wide, below the words. */
+  motif: { x: 790, width: 380 },
   sun: { x: 1056, y: 104, radius: 48, halo: 76 },
 };
 

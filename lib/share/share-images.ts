@@ -9,10 +9,11 @@ import type { ShareImage } from './share-image';
 /** What a page is announced with where its address is shared. */
 export function shareImageOf(
   { name, logo, colors, landscape, font, language }: Site,
-  { heading, note, timeOfDay, seed }: SitePage,
+  { heading, note, timeOfDay, seed, motif }: SitePage,
 ): ShareImage {
   const direction = directionOf(language);
-  return { name, logo, colors, landscape, font, direction, title: heading, note, timeOfDay, seed };
+  const scene = { timeOfDay, seed, motif };
+  return { name, logo, colors, landscape, font, direction, title: heading, note, ...scene };
 }
 
 /** Each is made of its page's own words, so it is worked out once, however many ask. */

@@ -57,15 +57,15 @@ type Words = Pick<
 type Entry = Pick<SitePage, 'title' | 'updated'> & { summary: string };
 type Dated = Pick<SitePage, 'updated'>;
 
-/** The hour and the hills that each main page opens with. */
+/** The hour, the land and the motif that each main page opens with. */
 const skies: Record<RouteId, HeroScene> = {
-  home: { timeOfDay: 'dawn', seed: 15 },
-  about: { timeOfDay: 'morning', seed: 26 },
-  mission: { timeOfDay: 'dawn', seed: 13 },
-  events: { timeOfDay: 'night', seed: 11 },
-  donation: { timeOfDay: 'dawn', seed: 18 },
-  programs: { timeOfDay: 'noon', seed: 31 },
-  contact: { timeOfDay: 'morning', seed: 16 },
+  home: { timeOfDay: 'dawn', seed: 15, motif: 'town' },
+  about: { timeOfDay: 'dusk', seed: 26, motif: 'street' },
+  mission: { timeOfDay: 'morning', seed: 13, motif: 'path' },
+  events: { timeOfDay: 'night', seed: 11, motif: 'tent' },
+  donation: { timeOfDay: 'morning', seed: 18, motif: 'bridge' },
+  programs: { timeOfDay: 'noon', seed: 31, motif: 'garden' },
+  contact: { timeOfDay: 'dawn', seed: 16, motif: 'door' },
 };
 
 /** Listed once for each reading of the content, however many pages ask. */
@@ -125,8 +125,9 @@ function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
     ...programs.map((program) => ({
       ...below('programs', detailPath('programs', program.slug), program),
       was: program.was?.map((name) => detailPath('programs', name)),
-      // Each has hills of its own.
+      // Each has land of its own.
       seed: skies.programs.seed + program.order,
+      motif: undefined,
     })),
   ];
 }
@@ -143,6 +144,7 @@ function pagesOfEvents(
     was: event.was?.map((name) => detailPath('events', name)),
     note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
     timeOfDay: event.scene,
+    motif: undefined,
   }));
 }
 

@@ -13,7 +13,7 @@ test('hides hills and sun from assistive technology, and nothing that stands in 
 test('is drawn after what stands in it, and so has its place when only a part of a page has come', () => {
   const { container } = render(scene['with words in it']);
   const parts = [...(container.firstElementChild?.children ?? [])];
-  expect(parts.map(({ tagName }) => tagName.toLowerCase())).toEqual(['p', 'span', 'svg']);
+  expect(parts.map(({ tagName }) => tagName.toLowerCase())).toEqual(['p', 'span', 'svg', 'svg']);
 });
 
 test('stands alone as a picture that says nothing', () => {

@@ -21,12 +21,13 @@ test.each(['light', 'dark'] as const)('says every colour of the %s theme', (them
   const { colours, scenes } = paletteOf({ colors: MODEL_COLORS })[theme];
   const page = variables(MODEL_COLORS, ':root', theme);
   for (const token of TOKENS) expect(page.get(`--${token}`)).toBe(colours[token]);
-  for (const [timeOfDay, { sky, sun, hills, letters }] of Object.entries(scenes)) {
+  for (const [timeOfDay, { sky, sun, hills, motif, letters }] of Object.entries(scenes)) {
     const scene = variables(MODEL_COLORS, `[data-time-of-day='${timeOfDay}']`, theme);
     expect(scene.get('--sky')).toBe(sky.join(','));
     expect(scene.get('--sun')).toBe(sun);
     expect(scene.get('--on-sky')).toBe(`var(--${letters})`);
     expect([1, 2, 3, 4].map((i) => scene.get(`--hill-${i}`))).toEqual(hills);
+    for (const [name, colour] of Object.entries(motif)) expect(scene.get(`--${name}`)).toBe(colour);
   }
 });
 
