@@ -1,41 +1,27 @@
-import { arch, box, disc, fill, knoll, line, roof } from './shapes';
+import { arch, at, box, disc, fill, knoll, line, roof } from './shapes';
 
 /** A house with a green door, and its mailbox. */
 export const door = [
   knoll(32),
-  fill('wall', box(258, 76, 196, 136)),
-  line('shade', 2, 'M258 100h196M258 124h196M258 148h196M258 172h196M258 194h196'),
-  fill('roof', roof(356, 80, 228, 64, 46), box(408, 6, 18, 40)),
+  fill('wall', at(box(196, 136), [258, 76])),
+  line('shade', 2, at('h196', [258, 100, 258, 124, 258, 148, 258, 172, 258, 194])),
+  fill('roof', at(roof(228, 64, 46), [356, 80]), at(box(18, 40), [408, 8])),
   // The door.
-  fill('shade', arch(322, 206, 76, 124), 'M276 206h92v6h-92z'),
-  fill('trim', arch(322, 206, 62, 116)),
-  fill('sun', arch(322, 128, 34, 26), disc(343, 160, 3)),
-  line(
-    'hill-3',
-    2,
-    box(302, 140, 16, 24),
-    box(326, 140, 16, 24),
-    box(302, 172, 16, 24),
-    box(326, 172, 16, 24),
-  ),
+  fill('shade', at(arch(76, 124), [322, 206]), 'M276 206h92v6h-92z'),
+  fill('trim', at(arch(62, 116), [322, 206])),
+  fill('sun', at(arch(34, 26), [322, 128]), at(disc(3), [344, 162])),
+  line('hill-3', 2, at(box(16, 24), [302, 140, 326, 140, 302, 172, 326, 172])),
   // A window with shutters, and flowers.
-  fill('shade', box(394, 106, 36, 50)),
-  fill('sun', box(398, 110, 28, 42)),
+  fill('shade', at(box(36, 50), [394, 106])),
+  fill('sun', at(box(28, 42), [398, 110])),
   line('wall', 2, 'M412 110v42M398 131h28'),
-  fill('trim', box(382, 104, 13, 54), box(429, 104, 13, 54)),
-  fill('hill-3', disc(396, 160, 8), disc(412, 158, 9), disc(428, 160, 8)),
-  fill(
-    'roof',
-    disc(394, 156, 3),
-    disc(406, 152, 3),
-    disc(418, 152, 3),
-    disc(430, 156, 3),
-    box(386, 162, 52, 9),
-  ),
-  fill('hill-4', disc(450, 200, 20), disc(386, 206, 12), disc(260, 202, 15)),
+  fill('trim', at(box(13, 54), [382, 104, 429, 104])),
+  fill('hill-3', at(disc(9), [396, 160, 412, 158, 428, 160])),
+  fill('roof', at(disc(3), [394, 156, 406, 152, 418, 152, 430, 156]), at(box(52, 9), [386, 162])),
+  fill('hill-4', at(disc(20), [450, 200]), at(disc(12), [386, 206]), at(disc(15), [258, 202])),
   // The mailbox.
-  fill('shade', box(184, 150, 8, 70)),
-  fill('roof', 'M160 150v-20a14 14 0 0 1 14-14h40a14 14 0 0 1 14 14v20z'),
-  fill('wall', 'M160 150v-20a14 14 0 1 1 28 0v20z'),
+  fill('shade', at(box(8, 70), [184, 150])),
+  fill('roof', 'M160 150v-20q0-14 14-14h40q14 0 14 14v20z'),
+  fill('wall', 'M160 150v-20a14 14 0 0 1 28 0v20z'),
   line('sun', 4, 'M214 132v-30h10'),
 ];

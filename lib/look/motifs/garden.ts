@@ -1,40 +1,34 @@
-import { box, disc, fill, fir, knoll, line, peak } from './shapes';
+import { at, box, disc, fill, fir, knoll, line, person } from './shapes';
 
-const rows = [
-  'M-60 240L300 172h8L20 240z',
-  'M70 240L320 172h8L150 240z',
-  'M200 240L340 172h8L280 240z',
-  'M330 240L360 172h8L410 240z',
-  'M460 240L380 172h8L560 240z',
-];
-
-/** A garden: rows that run toward a greenhouse. */
+/** A garden: rows that run toward a greenhouse, sunflowers, and somebody with a hoe. */
 export const garden = [
-  fill('hill-4', fir(232, 176, 40), fir(470, 176, 60), fir(448, 176, 44)),
-  knoll(70),
-  fill('hill-3', ...rows),
+  fill('hill-4', at(fir(64), [470, 178]), at(fir(46), [448, 178])),
+  knoll(68),
+  fill('hill-3', 'M-60 240L300 172h8L20 240zM70 240L320 172h8L150 240zM200 240L340 172h8L280 240z'),
+  fill(
+    'hill-3',
+    'M330 240L360 172h8L410 240zM460 240L380 172h8L560 240zM590 240L400 172h8L720 240z',
+  ),
   // The greenhouse.
-  fill('hill-1', box(270, 106, 160, 66), 'M262 108l46-52h84l46 52z'),
-  fill('hill-3', disc(290, 158, 13), disc(314, 150, 18), disc(384, 152, 16), disc(412, 156, 14)),
-  fill('sun', disc(308, 146, 3), disc(320, 154, 3), disc(388, 150, 3), disc(378, 158, 3)),
+  fill('hill-1', at(box(160, 66), [270, 106]), 'M262 108l46-52h84l46 52z'),
+  fill('hill-3', at(disc(15), [288, 156, 412, 156]), at(disc(18), [314, 150, 386, 150])),
+  fill('roof', at(disc(3), [306, 144, 320, 152, 288, 150, 384, 146, 394, 156, 412, 152])),
   line(
     'wall',
     3,
-    'M262 108h176M270 108v64M302 108v64M398 108v64M430 108v64M308 57h84M262 108l46-52M438 108l-46-52M296 108l30-52M404 108l-30-52M333 108l10-52M367 108l-10-52',
-    'M270 136h60M370 136h60',
+    'M262 108h176M308 57h84M270 136h160M262 108l46-52M438 108l-46-52',
+    at('v62', [271, 108, 302, 108, 398, 108, 429, 108]),
   ),
-  fill('wall', box(330, 104, 40, 68)),
-  fill('hill-1', box(335, 110, 13, 58), box(352, 110, 13, 58)),
-  fill('shade', box(266, 166, 64, 8), box(370, 166, 64, 8)),
-  // Poles for beans.
-  line('shade', 3, 'M196 212l16-62M224 212l-14-62M150 222l18-66M180 222l-16-66'),
-  fill(
-    'hill-3',
-    disc(208, 176, 9),
-    disc(212, 190, 10),
-    disc(164, 186, 10),
-    disc(168, 200, 11),
-    peak(0, 0, 0, 0),
-  ),
-  fill('roof', disc(214, 184, 3), disc(206, 194, 3), disc(172, 192, 3), disc(162, 202, 3)),
+  line('wall', 3, 'M296 108l30-52M404 108l-30-52M334 108l10-52M366 108l-10-52'),
+  fill('wall', at(box(40, 68), [330, 104])),
+  fill('hill-1', at(box(13, 58), [335, 110, 352, 110])),
+  fill('shade', at(box(64, 8), [266, 166, 370, 166])),
+  // Sunflowers.
+  line('trim', 3, 'M216 188v-46M234 184v-58M250 180v-42'),
+  fill('sun', at(disc(9), [216, 140, 234, 124, 250, 136])),
+  fill('roof', at(disc(4), [216, 140, 234, 124, 250, 136])),
+  // Somebody with a hoe and a straw hat.
+  line('shade', 3, 'M196 158l-20 58h-8'),
+  fill('roof', at(person(48), [182, 210])),
+  fill('sun', 'M170 168h24l-7-4q-5-9-10 0z'),
 ];

@@ -1,22 +1,26 @@
-import { disc, fill, fir, line } from './shapes';
+import { at, fill, fir, person } from './shapes';
 
 /** A path that winds over the ridges, with two who walk it. */
 export const path = [
   fill('hill-2', 'M60 240C220 214 330 56 404 52S560 180 760 240z'),
   fill(
     'wall',
-    'M384 146C424 126 436 112 408 100S388 76 400 54l5 0c-8 20-6 26 12 35 28 14 14 34-16 57z',
+    'M384 146C424 126 436 112 408 100S388 76 400 54h5c-8 20-6 26 12 35 28 14 14 34-16 57z',
   ),
   fill('hill-3', 'M-40 240C160 232 260 126 372 130S560 190 760 240z'),
   fill(
     'wall',
     'M340 206C400 186 446 176 418 158S372 144 378 130l10 1c-4 12 30 12 44 22 30 22-20 40-60 55z',
   ),
-  fill('hill-4', fir(448, 142, 34), fir(466, 150, 44), fir(316, 142, 30), fir(298, 152, 40)),
+  fill(
+    'hill-4',
+    at(fir(34), [448, 144]),
+    at(fir(46), [466, 152]),
+    at(fir(30), [318, 144]),
+    at(fir(42), [298, 154]),
+  ),
   fill('hill-4', 'M-140 240C40 236 180 180 300 182S560 220 760 240z'),
   fill('wall', 'M110 240C190 212 300 218 318 183l18 1C332 224 236 222 196 240z'),
-  // Two who walk.
-  fill('roof', 'M258 212l4-24q6-8 12 0l4 24z', disc(268, 178, 5)),
-  fill('trim', 'M280 210l3-16q5-6 10 0l3 16z', disc(288, 186, 4)),
-  line('trim', 2, 'M276 194l8 4'),
+  fill('roof', at(person(38), [270, 212])),
+  fill('shade', at(person(26), [288, 208])),
 ];

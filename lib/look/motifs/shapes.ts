@@ -1,4 +1,4 @@
-/** What a shape is painted with: colours of the scene that it stands in, see `SceneColours`. */
+/** What a shape is painted with: colours of the scene that it stands in, see `paintsOf`. */
 export type Paint =
   'hill-1' | 'hill-2' | 'hill-3' | 'hill-4' | 'wall' | 'shade' | 'roof' | 'trim' | 'sun';
 
@@ -19,47 +19,56 @@ export function line(paint: Paint, width: number, ...lines: string[]): Shape {
   return { paint, width, d: lines.join('') };
 }
 
-/** A box by its top left corner. */
-export function box(x: number, y: number, wide: number, high: number): string {
-  return `M${x} ${y}h${wide}v${high}h-${wide}z`;
+/** Puts the same outline, one of those below, at places: x, y, x, y and so on. */
+export function at(outline: string, places: readonly number[]): string {
+  return places.flatMap((x, i) => (i % 2 === 0 ? `M${x} ${places[i + 1]}${outline}` : [])).join('');
 }
 
-/** A disc around a point. */
-export function disc(x: number, y: number, radius: number): string {
-  const [r, d] = [radius, 2 * radius];
-  return `M${x - r} ${y}a${r} ${r} 0 1 1 ${d} 0a${r} ${r} 0 1 1-${d} 0z`;
+/** A box from its top left corner. */
+export function box(wide: number, high: number): string {
+  return `h${wide}v${high}h-${wide}z`;
 }
 
-/** A door, a window or an arch with a round head, by the middle of its sill. */
-export function arch(x: number, y: number, wide: number, high: number): string {
+/** A disc around its middle. */
+export function disc(radius: number): string {
+  const arc = `a${radius} ${radius} 0 1 1`;
+  return `m-${radius} 0${arc} ${2 * radius} 0${arc}-${2 * radius} 0z`;
+}
+
+/** A door, a window or an arch with a round head, from the middle of its foot. */
+export function arch(wide: number, high: number): string {
   const half = wide / 2;
-  return `M${x - half} ${y}v-${high - half}a${half} ${half} 0 1 1 ${wide} 0v${high - half}z`;
+  return `m-${half} 0v-${high - half}a${half} ${half} 0 1 1 ${wide} 0v${high - half}z`;
 }
 
-/** A triangle by the middle of its foot: a gable, a spire, a fir. */
-export function peak(x: number, y: number, wide: number, high: number): string {
-  const half = wide / 2;
-  return `M${x - half} ${y}l${half}-${high} ${half} ${high}z`;
+/** A gable or a spire, from the middle of its foot. */
+export function peak(wide: number, high: number): string {
+  return `m-${wide / 2} 0l${wide / 2}-${high} ${wide / 2} ${high}z`;
+}
+
+/** A roof seen from its long side, from the middle of its eaves. */
+export function roof(wide: number, high: number, slope = high): string {
+  return `m-${wide / 2} 0l${slope}-${high}h${wide - 2 * slope}l${slope} ${high}z`;
+}
+
+/** A fir from the middle of its foot. */
+export function fir(high: number): string {
+  const [low, half] = [Math.round(high / 2), Math.round(high / 4)];
+  return `m-${half} 0l${half}-${low} ${half} ${low}zm${Math.round(half / 4)}-${half}l${Math.round(half * 0.75)}-${high - half} ${Math.round(half * 0.75)} ${high - half}z`;
+}
+
+/** Somebody in a cloak, from the middle of the hem. */
+export function person(high: number): string {
+  const [half, head] = [Math.round(high / 5), Math.round(high / 7)];
+  const neck = high - 2 * head;
+  return `m-${half} 0l${Math.round(half * 0.6)}-${neck}h${Math.round(half * 0.8)}l${Math.round(half * 0.6)} ${neck}zm${half - head}-${high - head}a${head} ${head} 0 1 1 ${2 * head} 0a${head} ${head} 0 1 1-${2 * head} 0z`;
 }
 
 /** A hill under all that stands on it, which runs out beyond the box on both sides. */
-export function knoll(high = 40): Shape {
+export function knoll(high: number): Shape {
   const top = 240 - high;
   return fill(
     'hill-4',
     `M-140 240C0 240 60 ${top + 6} 180 ${top + 2}S400 ${top - 4} 500 ${top + 4} 660 240 760 240z`,
   );
-}
-
-/** A roof with eaves over a house seen from its long side, by the middle of the wall that it lies on. */
-export function roof(x: number, y: number, wide: number, high: number, slope = high): string {
-  const half = wide / 2;
-  return `M${x - half} ${y}l${slope}-${high}h${wide - 2 * slope}l${slope} ${high}z`;
-}
-
-/** A fir by the middle of its foot. */
-export function fir(x: number, y: number, high: number): string {
-  const wide = Math.round(high / 2);
-  const step = Math.round(high / 4);
-  return peak(x, y, wide, high - step) + peak(x, y - step, Math.round(wide * 0.8), high - step);
 }
