@@ -2,7 +2,7 @@ import { at, fill, fir, person } from './shapes';
 
 /** A path that winds over the ridges, with two who walk it. */
 export const path = [
-  fill('hill-2', 'M60 240C220 214 330 56 404 52S560 180 760 240z'),
+  fill('hill-2', 'M60 240C220 214 330 56 404 52S540 170 620 240z'),
   fill(
     'wall',
     'M384 146C424 126 436 112 408 100S388 76 400 54h5c-8 20-6 26 12 35 28 14 14 34-16 57z',
