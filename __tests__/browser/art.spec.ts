@@ -4,13 +4,15 @@ import { FACES, setIn } from './faces';
 import { allPages, displayFont, WIDTHS } from './site';
 
 /**
- * Words and buttons in a scene that lie over its hills or its sun, where they would be hard to read.
+ * Words and buttons in a scene that lie over its hills, its motif or its sun, where they would be hard to read.
  * Given other hills, by the outlines of each, it looks at these in place of the scene's own.
  */
 function wordsOverArt(others: string[][]) {
   const context = document.createElement('canvas').getContext('2d');
   return [...document.querySelectorAll('[data-time-of-day]')].flatMap((scene) => {
-    const sun = scene.querySelector('.sun')?.getBoundingClientRect() ?? new DOMRect();
+    const things = [...scene.querySelectorAll('.sun, .motif path')].map((thing) =>
+      thing.getBoundingClientRect(),
+    );
     const paths = [...scene.querySelectorAll<SVGPathElement>('.hills path')];
     const own = paths.map((path) => path.getAttribute('d') ?? '');
     const ofAsMany = others.filter(({ length }) => length === own.length);
@@ -29,10 +31,12 @@ function wordsOverArt(others: string[][]) {
         return [...range.getClientRects()].map((line) => ({ element, line }));
       })
       .filter(({ line: { left, right, top, bottom } }) => {
-        const meetsSun =
-          left < sun.right && right > sun.left && top < sun.bottom && bottom > sun.top;
+        const meetsThing = things.some(
+          (thing) =>
+            left < thing.right && right > thing.left && top < thing.bottom && bottom > thing.top,
+        );
         const middle = (left + right) / 2;
-        return meetsSun || [left, middle, right].some((x) => isOverHill(x, bottom));
+        return meetsThing || [left, middle, right].some((x) => isOverHill(x, bottom));
       })
       .map(({ element, line }) => `${element.textContent} (line at ${Math.round(line.top)} px)`);
   });
@@ -52,7 +56,7 @@ async function expectBareArt(page: Page, others: string[][] = []) {
 }
 
 for (const font of FACES) {
-  test(`no words lie over hills or sun in ${font}, at any width`, async ({ page }) => {
+  test(`no words lie over hills, motif or sun in ${font}, at any width`, async ({ page }) => {
     await setIn(page, font);
     await expectBareArt(page);
   });

@@ -54,6 +54,12 @@ test.each([
   expect(path).not.toBe(pathOf());
 });
 
+test('shows what the page itself opens with, and not only its hour', () => {
+  const motifs = [undefined, 'town', 'tent'] as const;
+  const drawn = motifs.map((motif) => backdrop({ ...gala, motif }));
+  expect(new Set(drawn).size).toBe(motifs.length);
+});
+
 test('a picture that stays keeps its address', () => {
   expect(pathOf({ ...camp, summary: 'Another', status: 'cancelled' })).toBe(pathOf());
 });

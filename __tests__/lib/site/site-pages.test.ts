@@ -44,6 +44,17 @@ test('knows what an event is announced with, and when', () => {
   });
 });
 
+test('gives each main page a motif of its own, and those of events and programs none', () => {
+  const found = pagesByPath({ ...content, events: [camp] });
+  const motifs = Object.values(routes).map((path) => found.get(path)?.motif);
+  expect(motifs).not.toContain(undefined);
+  expect(new Set(motifs).size).toBe(motifs.length);
+  const details = [...found.values()].filter(
+    ({ section, crumbs }) => crumbs && (section === 'events' || section === 'programs'),
+  );
+  expect(new Set(details.map(({ motif }) => motif))).toEqual(new Set([undefined]));
+});
+
 test('gives each program hills of its own', () => {
   const seeds = programs.map(
     ({ slug }) => pagesByPath(content).get(detailPath('programs', slug))?.seed,

@@ -1,0 +1,58 @@
+import sharp from 'sharp';
+import { MODEL, paintsOf } from '@/lib/look/model';
+import { MOTIF_BOX, MOTIFS } from '@/lib/look/motifs/motifs';
+import type { Shape } from '@/lib/look/motifs/shapes';
+
+const { width, height } = MOTIF_BOX;
+/** How far around its box a drawing is looked at. */
+const AROUND = 40;
+
+/** How high a drawing stands in each column of its box, in units from the top; its height where nothing stands. */
+async function skyline(shapes: readonly Shape[]): Promise<number[]> {
+  const paths = shapes.map(({ d, width: wide }) =>
+    wide === undefined
+      ? `<path d="${d}"/>`
+      : `<path d="${d}" fill="none" stroke="#000" stroke-width="${wide}"/>`,
+  );
+  const high = height + AROUND;
+  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}" viewBox="0 -${AROUND} ${width} ${high}">${paths.join('')}</svg>`;
+  const data = await sharp(Buffer.from(drawn)).extractChannel('alpha').raw().toBuffer();
+  return Array.from({ length: width }, (_, x) => {
+    const column = Array.from({ length: high }, (__, y) => data[y * width + x] ?? 0);
+    const top = column.findIndex((opacity) => opacity > 100);
+    return (top === -1 ? high : top) - AROUND;
+  });
+}
+
+describe.each(Object.entries(MOTIFS))('%s', (_name, shapes) => {
+  test('stays in its box, low where words stand and high toward the end', async () => {
+    const tops = await skyline(shapes);
+    expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...tops.slice(0, width / 5))).toBeGreaterThan(height / 2);
+    expect(Math.min(...tops.slice(width / 2))).toBeLessThan(height / 3);
+  });
+
+  test('is painted with what every scene has', () => {
+    const scenes = [MODEL.light, MODEL.dark].flatMap((theme) => Object.values(theme.scenes));
+    const paints = new Set<string>(shapes.map(({ paint }) => paint));
+    for (const scene of scenes)
+      expect(Object.keys(paintsOf(scene))).toEqual(expect.arrayContaining([...paints]));
+  });
+
+  // It stands in a page that has to fit into the first flight of a connection.
+  test('is drawn in less than 2.5 kB', () => {
+    const drawn = shapes.map(({ d }) => d).join('');
+    expect(drawn.length).toBeLessThan(2_500);
+    expect(drawn).not.toMatch(/NaN|undefined|\d\.\d{2}/);
+  });
+});
+
+test('no two look alike from afar', async () => {
+  const outlines = await Promise.all(Object.values(MOTIFS).map(skyline));
+  for (const [i, one] of outlines.entries()) {
+    for (const other of outlines.slice(i + 1)) {
+      const apart = one.reduce((sum, top, x) => sum + Math.abs(top - (other[x] ?? 0)), 0) / width;
+      expect(apart).toBeGreaterThan(10);
+    }
+  }
+});
