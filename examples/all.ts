@@ -27,6 +27,7 @@ import { giveAndJoin } from './ui/give-and-join';
 import { icon } from './ui/icon';
 import { invitation } from './ui/invitation';
 import { loneMessage } from './ui/lone-message';
+import { motif } from './ui/motif';
 import { opening } from './ui/opening';
 import { pageHero } from './ui/page-hero';
 import { picture } from './ui/picture';
@@ -66,6 +67,7 @@ export const all: Record<string, Record<string, ReactElement>> = {
   'ui/icon': icon,
   'ui/invitation': invitation,
   'ui/lone-message': loneMessage,
+  'ui/motif': motif,
   'ui/opening': opening,
   'ui/page-hero': pageHero,
   'ui/picture': picture,

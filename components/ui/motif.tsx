@@ -1,25 +1,26 @@
-import { MOTIF_BOX, MOTIFS, type MotifName } from '@/lib/look/motifs/motifs';
+import { MOTIF_BOX } from '@/lib/look/motifs/motifs';
+import type { Shape } from '@/lib/look/motifs/shapes';
 
 interface MotifProps {
-  name: MotifName;
-  /** Where it stands and how large it is. */
+  shapes: readonly Shape[];
+  /** Where it stands and how wide it is. */
   className: string;
 }
 
-/** What tells a page from the others, in front of its landscape. Decoration only. */
-export function Motif({ name, className }: MotifProps) {
+/** What tells a page from the others, in front of its landscape and in the colours of its scene. Decoration only. */
+export function Motif({ shapes, className }: MotifProps) {
   return (
     <svg
       aria-hidden
       viewBox={`0 0 ${MOTIF_BOX.width} ${MOTIF_BOX.height}`}
       className={`motif absolute -z-10 ${className}`}
     >
-      {MOTIFS[name].map(({ paint, d, width }, i) => {
+      {shapes.map(({ paint, d, width }) => {
         const colour = `var(--${paint})`;
         return width === undefined ? (
-          <path key={i} d={d} fill={colour} />
+          <path key={d} d={d} fill={colour} />
         ) : (
-          <path key={i} d={d} fill="none" stroke={colour} strokeWidth={width} />
+          <path key={d} d={d} fill="none" stroke={colour} strokeWidth={width} />
         );
       })}
     </svg>

@@ -2,6 +2,7 @@ import { Fragment, type ReactNode } from 'react';
 import { builtLandscape, land, lights } from '@/lib/look/land/landscape';
 import { BOX } from '@/lib/look/land/line';
 import type { HeroScene } from '@/lib/look/hero-scene';
+import { MOTIFS } from '@/lib/look/motifs/motifs';
 import { Motif } from './motif';
 
 /** The ground below a scene, whose colour its nearest hill takes. */
@@ -62,7 +63,7 @@ export function Scene({
           </Fragment>
         ))}
       </svg>
-      {motif && <Motif name={motif} className={front} />}
+      {motif && <Motif shapes={MOTIFS[motif]} className={front} />}
       <svg {...range} className={`${place} ${grounds[ground]}`}>
         <path d={outlines.at(-1)} fill="currentColor" />
       </svg>

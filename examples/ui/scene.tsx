@@ -6,5 +6,15 @@ export const scene = {
       <p>In the sky</p>
     </Scene>
   ),
+  'with what stands in it': (
+    <Scene
+      timeOfDay="noon"
+      seed={1}
+      motif="bridge"
+      ground="paper"
+      front="end-0 w-96"
+      className="h-48"
+    />
+  ),
   'alone at night': <Scene timeOfDay="night" seed={1} ground="night" className="h-44" />,
 };

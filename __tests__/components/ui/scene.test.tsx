@@ -16,6 +16,14 @@ test('is drawn after what stands in it, and so has its place when only a part of
   expect(parts.map(({ tagName }) => tagName.toLowerCase())).toEqual(['p', 'span', 'svg', 'svg']);
 });
 
+test('puts its motif before the far hills, and its foot behind the nearest ground', () => {
+  const { container } = render(scene['with what stands in it']);
+  const drawings = [...container.querySelectorAll('svg')];
+  const places = drawings.map(({ classList }) => (classList.contains('motif') ? 'motif' : 'hills'));
+  expect(places).toEqual(['hills', 'motif', 'hills']);
+  expect(drawings.at(-1)?.querySelectorAll('path')).toHaveLength(1);
+});
+
 test('stands alone as a picture that says nothing', () => {
   const { container } = render(scene['alone at night']);
   expect(container).toHaveTextContent(/^$/);
