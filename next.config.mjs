@@ -61,8 +61,9 @@ async function prepare(phase) {
     process.exit(1);
   }
   const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
+  const { RENDITIONS } = await jiti.import('./lib/look/pictures.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
-  const { copyFiles } = await jiti.import('./lib/content/files.ts');
+  const { progressOf } = await jiti.import('./lib/content/progress.ts');
   const { siteUrl } = await jiti.import('./lib/site/site-url.ts');
   const { unmetColors } = await jiti.import('./lib/look/unmet-colors.ts');
   const { checkAddress } = await jiti.import('./lib/site/check-address.ts');
@@ -74,8 +75,8 @@ async function prepare(phase) {
         Boolean,
       );
     }
-    await renderPictures(content.pictures, join(contentFolder(), 'media'), 'public/media');
-    copyFiles(content.files, join(contentFolder(), 'files'), 'public/files');
+    const tell = progressOf('Pictures that small copies are made of');
+    await renderPictures(content.pictures, join(contentFolder(), 'media'), RENDITIONS, tell);
     return { basePath: url.pathname.replace(/\/$/, ''), landscape: content.site.landscape };
   } catch (error) {
     console.error(`\n${error.message}\n`);

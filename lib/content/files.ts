@@ -1,4 +1,4 @@
-import { copyFileSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visibleNames } from './collections';
 import type { Issue } from './issue';
@@ -41,11 +41,4 @@ function problemIn(path: string): string | { bytes: number } {
   } catch {
     return 'is no file that can be read; wanted a PDF';
   }
-}
-
-/** Copies the files to where they are published, and clears that of others. */
-export function copyFiles(files: readonly Download[], from: string, to: string): void {
-  rmSync(to, { recursive: true, force: true });
-  if (files.length > 0) mkdirSync(to, { recursive: true });
-  for (const { name } of files) copyFileSync(join(from, name), join(to, name));
 }

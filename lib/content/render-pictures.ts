@@ -5,19 +5,28 @@ import { renditionsOf, type PictureFile, type Rendition } from '../look/pictures
 import { ContentError, type Issue } from './issue';
 import { groundOf, type Pixels } from './ground';
 
-/** How strongly each format is compressed, on its own scale, for photos to look the same. */
-const QUALITY = { avif: 50, webp: 72, jpeg: 74 };
+/**
+ * How strongly each format is compressed, on its own scale, for photos to look the same. With one more step of
+ * effort AVIF takes five times as long, and is 4 % smaller.
+ */
+const OPTIONS = { avif: { quality: 52, effort: 3 }, webp: { quality: 72 }, jpeg: { quality: 74 } };
+
+// Nothing is drawn twice, and a rendition keeps to one core: its neighbours have the others.
+sharp.cache(false);
+sharp.concurrency(1);
 
 /**
  * Writes the renditions of all pictures into a folder and clears it of others. Copies from an earlier
  * build stay, since their names change when the picture does. Location and all other data that
- * the camera stored beside the picture is left behind.
+ * the camera stored beside the picture is left behind. `tell` hears how many pictures of those that lack
+ * renditions are done, none at first; it hears nothing where none does.
  * @throws {ContentError} with every picture that can't be read to its end.
  */
 export async function renderPictures(
   pictures: readonly PictureFile[],
   from: string,
   to: string,
+  tell: (done: number, all: number) => void = () => {},
 ): Promise<void> {
   const jobs = new Map(pictures.map((picture) => [picture.file, renditionsOf(picture)]));
   const names = new Set([...jobs.values()].flat().map(({ name }) => name));
@@ -25,14 +34,21 @@ export async function renderPictures(
   for (const name of readdirSync(to)) {
     if (!names.has(name)) rmSync(join(to, name));
   }
-  const issues: Issue[] = [];
-  for (const [file, renditions] of jobs) {
+  const lacking = [...jobs].flatMap(([file, renditions]) => {
     const missing = renditions.filter(({ name }) => !existsSync(join(to, name)));
+    return missing.length > 0 ? [{ file, missing }] : [];
+  });
+  if (lacking.length === 0) return;
+  tell(0, lacking.length);
+  const issues: Issue[] = [];
+  // One after another, so that memory holds one photo.
+  for (const [i, { file, missing }] of lacking.entries()) {
     try {
-      if (missing.length > 0) await render(join(from, file), to, missing);
+      await render(join(from, file), to, missing);
     } catch (error) {
       issues.push({ file: join(from, file), problem: problemOf(error) });
     }
+    tell(i + 1, lacking.length);
   }
   if (issues.length > 0) throw new ContentError(issues);
 }
@@ -41,16 +57,17 @@ async function render(from: string, to: string, renditions: readonly Rendition[]
   // The original is read once, in rows and not as a whole where its format allows, and never kept.
   const pixels = await shrink(from, Math.max(...renditions.map(({ width }) => width)));
   const background = groundOf(pixels);
-  for (const { name, width, format } of renditions) {
+  const draw = async ({ name, width, format }: Rendition) => {
     const part = join(to, `${name}.part`);
     await sharp(pixels.data, { raw: pixels.info })
       .flatten({ background })
       .resize({ width, withoutEnlargement: true })
-      .toFormat(format, { quality: QUALITY[format] })
+      .toFormat(format, OPTIONS[format])
       .toFile(part);
     // Under its name only once it is whole, since a later build keeps what it finds.
     renameSync(part, join(to, name));
-  }
+  };
+  await Promise.all(renditions.map(draw));
 }
 
 function shrink(from: string, width: number): Promise<Pixels> {

@@ -37,6 +37,9 @@ export type Format = (typeof FORMATS)[number];
 /** From the smallest to the one that every browser reads. */
 export const FORMATS = ['avif', 'webp', 'jpeg'] as const;
 
+/** Where renditions are kept from one build to the next, which hosts do with this folder of Next. */
+export const RENDITIONS = '.next/cache/media';
+
 /** Widths that renditions are made in, in pixels, where the original is at least as wide. */
 const WIDTHS = [480, 800, 1200, 1600];
 

@@ -115,14 +115,18 @@ test.each(FORMATS)('leaves out where a photo saved as %s was taken', async (form
   }
 });
 
-test('keeps the renditions of an earlier build, and takes away those that nothing shows', async () => {
+test('tells how far it is, keeps the renditions of an earlier build, and takes away those that nothing shows', async () => {
   const garden = await photo('garden.jpg', 100, 100);
   const fair = await photo('fair.jpg', 120, 100);
-  await renderPictures([garden, fair], media, out);
+  const told: string[] = [];
+  const tell = (done: number, all: number) => told.push(`${done} of ${all}`);
+  await renderPictures([garden, fair], media, out, tell);
+  expect(told).toEqual(['0 of 2', '1 of 2', '2 of 2']);
   const [name = ''] = renditionsOf(garden).map(({ name }) => name);
   const before = statSync(join(out, name)).mtimeMs;
 
-  await renderPictures([garden], media, out);
+  await renderPictures([garden], media, out, tell);
+  expect(told).toHaveLength(3);
   expect(statSync(join(out, name)).mtimeMs).toBe(before);
   expect(readdirSync(out).sort()).toEqual(
     renditionsOf(garden)

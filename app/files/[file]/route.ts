@@ -1,0 +1,20 @@
+import { join } from 'node:path';
+import { fileAt } from '@/app/file-at';
+import { contentFolder, getContent } from '@/lib/content';
+import { staticParams } from '@/lib/site/static-params';
+
+interface FilesRoute {
+  params: Promise<{ file: string }>;
+}
+
+export const dynamic = 'force-static';
+
+export function generateStaticParams() {
+  const names = getContent().files.map(({ name }) => name);
+  return staticParams('file', names);
+}
+
+/** A file to download. */
+export async function GET(_request: Request, { params }: FilesRoute) {
+  return fileAt(join(contentFolder(), 'files', (await params).file), 'application/pdf');
+}
