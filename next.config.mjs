@@ -21,6 +21,9 @@ export default async function config(phase) {
   const { basePath, landscape } =
     phase === PHASE_TEST ? { basePath: '', landscape: '' } : await prepare(phase);
 
+  // One moment for all processes of a build: which pages there are depends on what is over by then.
+  if (phase === PHASE_PRODUCTION_BUILD) process.env.BUILT_AT ??= new Date().toISOString();
+
   // Read where pages are made, and not compiled into them, so that other content needs no other code.
   Object.assign(process.env, { BASE_PATH: basePath, LANDSCAPE: landscape });
 

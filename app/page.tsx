@@ -8,6 +8,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { lastEventEnd, teasersOf } from '@/lib/events/events';
+import { buildTime } from '@/lib/site/build-time';
 import { addressOf, donateAddress } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
@@ -17,7 +18,7 @@ export const generateMetadata = () => metadataAt(routes.home);
 export default function HomePage() {
   const { site, pages, events, page } = contentAt(routes.home);
   const words = pages.home;
-  const now = new Date();
+  const now = buildTime();
   return (
     <SiteLayout site={site} page={page}>
       <Hero {...page} button={words.hero.button} to={donateAddress(site)} />

@@ -10,6 +10,7 @@ import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/events/calendar';
 import { featureOne, lastEventEnd, orderedByNow } from '@/lib/events/events';
+import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { talkAbout } from '@/lib/site/nav';
 import { calendarPath, href, routes } from '@/lib/site/routes';
@@ -19,7 +20,7 @@ export const generateMetadata = () => metadataAt(routes.events);
 export default function EventsPage() {
   const { site, pages, events, page } = contentAt(routes.events);
   const words = pages.events ?? notFound();
-  const now = new Date();
+  const now = buildTime();
   const { featured, others } = featureOne(events, now);
   const lastEnd = lastEventEnd(events);
   const noted = { status: words.status, site, now };

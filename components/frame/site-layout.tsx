@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { buildTime } from '@/lib/site/build-time';
 import { yearAt } from '@/lib/text/dates';
 import type { Site } from '@/lib/schema/site';
 import type { SitePage } from '@/lib/site/site-pages';
@@ -22,7 +23,7 @@ interface SiteLayoutProps {
  * layout isn't told which page it is around.
  * https://nextjs.org/docs/app/api-reference/file-conventions/layout#pathname
  */
-export function SiteLayout({ site, page, now = new Date(), children }: SiteLayoutProps) {
+export function SiteLayout({ site, page, now = buildTime(), children }: SiteLayoutProps) {
   const { path, crumbs } = page ?? {};
   // A page below another is found by the way to it: home, then that one.
   const section = crumbs?.[1]?.path ?? path;

@@ -7,6 +7,7 @@ import { JsonLd } from '@/components/frame/json-ld';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
+import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { talkAbout } from '@/lib/site/nav';
 import { oldNames } from '@/lib/site/moved-pages';
@@ -48,7 +49,7 @@ export default async function EventPage({ params }: EventPageProps) {
         url={absoluteUrl(site, page.path)}
         site={site}
         page={words}
-        now={new Date()}
+        now={buildTime()}
       />
       <Invitation id="next" {...next} href={talkAbout(site, next.button)} />
       <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(site, page)))} />
