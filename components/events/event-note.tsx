@@ -1,7 +1,6 @@
 import { plainDate } from '@/lib/text/dates';
-import { daysOf, endOf, lastDay, shownBetween, startOf } from '@/lib/events/moments';
+import { daysOf, endOf, finalDay, shownBetween, startOf } from '@/lib/events/moments';
 import { nextOf } from '@/lib/events/next';
-import { occurrencesOf } from '@/lib/events/occurrences';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
@@ -26,7 +25,6 @@ export function EventNote({
   now,
 }: EventNoteProps) {
   const { status, ends, movedFrom } = event;
-  const last = occurrencesOf(event).at(-1) ?? event;
   if (status !== 'scheduled') return <p className={LOOK}>{words[status]}</p>;
   return (
     <>
@@ -46,7 +44,7 @@ export function EventNote({
           );
         })}
       <p {...shownBetween(now, { from: ends })} className={LOOK}>
-        {fillIn(words.past, { date: plainDate(lastDay(last), language) })}
+        {fillIn(words.past, { date: plainDate(finalDay(event), language) })}
       </p>
     </>
   );

@@ -30,9 +30,13 @@ export function upcomingFirst(
   now: Date,
   first: (event: CharityEvent) => boolean = () => true,
 ): CharityEvent[] {
-  const place = (event: CharityEvent) =>
-    placeOf(event.endsOfEach ?? [event.ends], !first(event), now.getTime());
-  return [...events].sort((a, b) => place(a) - place(b));
+  return events
+    .map((event) => ({
+      event,
+      place: placeOf(event.endsOfEach ?? [event.ends], !first(event), now.getTime()),
+    }))
+    .sort((a, b) => a.place - b.place)
+    .map(({ event }) => event);
 }
 
 /**

@@ -64,6 +64,11 @@ export function lastDay(event: EventTimes): string {
   return isEvening(event) ? date : endDate;
 }
 
+/** The same of the last of an event's times, if it comes back. */
+export function finalDay(event: EventTimes): string {
+  return lastDay(occurrencesOf(event).at(-1) ?? event);
+}
+
 /** Whether an event runs from a day into another, so that its hours don't say by themselves of which. */
 export function runsThrough(event: EventTimes): boolean {
   return event.hours !== 'daily' && event.endTime !== undefined && lastDay(event) !== event.date;
