@@ -15,17 +15,21 @@ const fields = z.record(z.string(), z.unknown());
 const example = (name: string) =>
   fields.parse(parse(readFileSync(join('content', name), 'utf8'), { schema: 'failsafe' }));
 
-const events = Array.from({ length: 40 }, (_, i) => ({
+/** More than two pages hold: of each three, two lie ahead, and one is over. */
+const events = Array.from({ length: 60 }, (_, i) => ({
   title: i === 0 ? `Lantern walk from ${PLACE}` : `Lantern walk ${i + 1}`,
   summary: 'Bring a lantern and a friend.',
-  date: `2033-${String((i % 12) + 1).padStart(2, '0')}-${String(i + 1 > 28 ? i - 20 : i + 1).padStart(2, '0')}`,
+  date: `${i % 3 === 2 ? 2019 + (i % 2) : 2033}-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`,
   startTime: '18:00',
   place: i === 0 ? PLACE : 'Village hall',
   scene: 'dusk',
   ...(i === 0 && { price: 5 }),
   ...(i === 1 && { repeats: { every: 'week', until: '2034-01-31' } }),
-  ...(i === 2 && { place: undefined, online: 'https://meet.example/lanterns' }),
+  ...(i === 3 && { place: undefined, online: 'https://meet.example/lanterns' }),
 }));
+
+/** Two are named as folders of lists are. */
+const NAMED = ['upcoming', 'past'];
 
 const numbers = Array.from({ length: 12 }, (_, i) => ({
   figure: `${i + 1},000,000`,
@@ -72,7 +76,9 @@ function filesOf(): Record<string, object> {
       icon: 'sun',
       order: 1,
     },
-    ...Object.fromEntries(events.map((event, i) => [`events/walk-${i + 1}.yaml`, event])),
+    ...Object.fromEntries(
+      events.map((event, i) => [`events/${NAMED[i] ?? `walk-${i + 1}`}.yaml`, event]),
+    ),
   };
 }
 

@@ -1,11 +1,14 @@
 import { notFound } from 'next/navigation';
 import { calendarFile } from '@/lib/events/calendar';
+import { currentEvents } from '@/lib/events/lists';
 import { getContent } from '@/lib/content';
+import { buildTime } from '@/lib/site/build-time';
 
 export const dynamic = 'force-static';
 
-/** All events, to subscribe to. */
+/** The events to subscribe to: all but those that are long over. */
 export function GET() {
   const { site, pages, events } = getContent();
-  return new Response(calendarFile(events, site, pages.events ?? notFound(), { feed: true }));
+  const current = currentEvents(events, buildTime());
+  return new Response(calendarFile(current, site, pages.events ?? notFound(), { feed: true }));
 }

@@ -3,13 +3,15 @@ import { contentAt, metadataAt } from '@/app/content-at';
 import { EventList } from '@/components/events/event-list';
 import { Follow } from '@/components/events/follow';
 import { FeaturedEvent } from '@/components/events/featured-event';
+import { FurtherEvents } from '@/components/events/further-events';
 import { NoEvents } from '@/components/events/no-events';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { InlineScript } from '@/components/ui/inline-script';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/events/calendar';
-import { featureOne, lastEventEnd, orderedByNow } from '@/lib/events/events';
+import { lastEventEnd, orderedByNow } from '@/lib/events/events';
+import { listEvents } from '@/lib/events/lists';
 import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { talkAbout } from '@/lib/site/nav';
@@ -21,7 +23,11 @@ export default function EventsPage() {
   const { site, pages, events, page } = contentAt(routes.events);
   const words = pages.events ?? notFound();
   const now = buildTime();
-  const { featured, others } = featureOne(events, now);
+  const lists = listEvents(events, now);
+  const {
+    featured,
+    pages: [others = []],
+  } = lists;
   const lastEnd = lastEventEnd(events);
   const noted = { status: words.status, site, now };
   return (
@@ -33,6 +39,7 @@ export default function EventsPage() {
         {others.length > 0 && <EventList {...words.more} {...noted} events={others} />}
       </div>
       <InlineScript name="upcoming" />
+      <FurtherEvents words={words} lists={lists} current={page.path} language={site.language} />
       {words.follow && (
         <Follow
           words={words.follow}

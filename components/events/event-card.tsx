@@ -18,12 +18,14 @@ export interface EventCardProps {
   /** Its zone is that of the place, which the hours are named in. */
   site: Site;
   page: Pages['events'];
+  /** Whether it is long over: there is no calendar file of it any more. */
+  isArchived?: boolean;
   /** The build's clock. */
   now: Date;
 }
 
 /** When and where an event is, how it stands, and what people can do about it. */
-export function EventCard({ event, url, site, page, now }: EventCardProps) {
+export function EventCard({ event, url, site, page, isArchived, now }: EventCardProps) {
   const { detail: words, status, calendar } = page;
   const { slug, ends, address } = event;
   const untilOver = shownBetween(now, { to: ends });
@@ -46,7 +48,7 @@ export function EventCard({ event, url, site, page, now }: EventCardProps) {
           )}
           <Share words={words.share} url={url} />
         </div>
-        {isScheduled(event) && (
+        {isScheduled(event) && !isArchived && (
           <a href={href(calendarPath(slug))} {...untilOver} className="arrow-link">
             {calendar.add}
           </a>

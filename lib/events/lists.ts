@@ -43,6 +43,12 @@ export function listEvents(events: readonly CharityEvent[], now: Date): EventLis
   return { featured, pages, years: archived.size > 0 ? yearsOf(events, now) : [], archived };
 }
 
+/** The events that the pages list, as they were given. */
+export function currentEvents(events: readonly CharityEvent[], now: Date): CharityEvent[] {
+  const { archived } = listEvents(events, now);
+  return events.filter((event) => !archived.has(event));
+}
+
 function yearsOf(events: readonly CharityEvent[], now: Date): PastYear[] {
   const years = new Map<string, CharityEvent[]>();
   for (const event of upcomingFirst(events, now)) {

@@ -19,8 +19,9 @@ export function shareImageOf(
 /** Each is made of its page's own words, so it is worked out once, however many ask. */
 const paths = new WeakMap<SitePage, string>();
 
-/** Path of that picture. */
+/** Path of that picture, or of the one of the page that it shares. */
 export function sharePath(site: Site, page: SitePage): string {
+  if (page.sharedAs) return sharePath(site, page.sharedAs);
   const path = paths.get(page) ?? `/share/${fileOf(page.path, shareImageOf(site, page))}`;
   paths.set(page, path);
   return path;

@@ -23,7 +23,14 @@ export function pageMetadata(site: Site, page: SitePage): Metadata {
       url: path,
       title,
       description,
-      images: [{ url: sharePath(site, page), ...SHARE_SIZE, type: 'image/png', alt: title }],
+      images: [
+        {
+          url: sharePath(site, page),
+          ...SHARE_SIZE,
+          type: 'image/png',
+          alt: (page.sharedAs ?? page).title,
+        },
+      ],
     },
     twitter: { card: 'summary_large_image' },
   };

@@ -46,6 +46,16 @@ export function detailPath(kind: 'events' | 'programs', slug: string): string {
   return `${routes[kind]}${slug}/`;
 }
 
+/** Path of the second and any further page of the list of events; no event's own path has two names in it. */
+export function furtherPath(page: number | string): string {
+  return `${routes.events}upcoming/${page}/`;
+}
+
+/** Path of the list of a year's events that are over. */
+export function pastPath(year: string): string {
+  return `${routes.events}past/${year}/`;
+}
+
 /** Path of a page that the charity has made up itself. */
 export function freePath(slug: string): string {
   return `/${slug}/`;

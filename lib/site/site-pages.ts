@@ -1,12 +1,9 @@
 import type { Content } from '../content';
-import { inRow } from '../text/locale';
-import { apart, standingTitle, whereabouts } from '../events/events';
-import { dayInWords } from '../events/next';
 import { acceptedFields, talkTopics } from '../donation/giving';
-import type { CharityEvent } from '../schema/event';
 import type { FreePage } from '../schema/free-page';
 import type { Pages, SomePages } from '../schema/pages';
 import type { Site } from '../schema/site';
+import { eventPages } from './event-pages';
 import {
   detailPath,
   freePath,
@@ -46,6 +43,8 @@ export interface SitePage extends HeroScene {
   was?: readonly string[];
   /** Whether search engines are asked to leave it out: it is only the end of a way. */
   isUnlisted?: boolean;
+  /** The page whose share image it has in place of its own. */
+  sharedAs?: SitePage | undefined;
   /** The way from home to the page itself, if it lies below another than home. */
   crumbs?: readonly Crumb[];
 }
@@ -54,7 +53,7 @@ type Words = Pick<
   SitePage,
   'title' | 'description' | 'heading' | 'lead' | 'picture' | 'note' | 'updated' | 'was'
 >;
-type Entry = Pick<SitePage, 'title' | 'updated'> & { summary: string };
+export type Entry = Pick<SitePage, 'title' | 'updated'> & { summary: string };
 type Dated = Pick<SitePage, 'updated'>;
 
 /** The hour, the land and the motif that each main page opens with. */
@@ -75,7 +74,8 @@ const listed = new WeakMap<Content, ReadonlyMap<string, SitePage>>();
 export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
   const found = listed.get(content);
   if (found) return found;
-  const all = [...mainPages(content), ...content.more.map(freePage), ...pagesBelow(content)];
+  const main = mainPages(content);
+  const all = [...main, ...content.more.map(freePage), ...pagesBelow(content, main)];
   const pages = new Map(all.map((page) => [page.path, page]));
   listed.set(content, pages);
   return pages;
@@ -107,7 +107,7 @@ function freePage(page: FreePage): SitePage {
   return { path: freePath(slug), ...words, timeOfDay: scene, seed };
 }
 
-function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
+function pagesBelow({ site, pages, events, programs }: Content, main: SitePage[]): SitePage[] {
   const { home, links } = site.frame;
   const names = { ...links, home, donation: pages.donation?.title ?? '' };
   const below = (section: RouteId, path: string, { title, summary, updated }: Entry) => {
@@ -119,9 +119,10 @@ function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
     const words = { title, description: summary, heading: title, lead: summary };
     return { ...skies[section], section, ...words, path, updated, crumbs };
   };
+  const list = main.find(({ section }) => section === 'events');
   return [
     ...(pages.donation ? pagesOfGiving(site, pages.donation, pages.contact, below) : []),
-    ...(pages.events ? pagesOfEvents(site, pages.events, events, below) : []),
+    ...(pages.events && list ? eventPages(site, pages.events, events, list, below) : []),
     ...programs.map((program) => ({
       ...below('programs', detailPath('programs', program.slug), program),
       was: program.was?.map((name) => detailPath('programs', name)),
@@ -130,22 +131,6 @@ function pagesBelow({ site, pages, events, programs }: Content): SitePage[] {
       motif: undefined,
     })),
   ];
-}
-
-function pagesOfEvents(
-  { language }: Site,
-  { calendar, status }: Pages['events'],
-  events: readonly CharityEvent[],
-  below: (section: RouteId, path: string, entry: Entry) => SitePage,
-): SitePage[] {
-  return events.map((event) => ({
-    ...below('events', detailPath('events', event.slug), event),
-    title: inRow([standingTitle(event, calendar), apart(event, events, language)], language),
-    was: event.was?.map((name) => detailPath('events', name)),
-    note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
-    timeOfDay: event.scene,
-    motif: undefined,
-  }));
 }
 
 /** Pages for ways of giving: monthly, by a talk where there is a contact page, and that to come back to. */

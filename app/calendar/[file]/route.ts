@@ -1,6 +1,8 @@
 import { notFound } from 'next/navigation';
 import { calendarFile } from '@/lib/events/calendar';
+import { currentEvents } from '@/lib/events/lists';
 import { getContent } from '@/lib/content';
+import { buildTime } from '@/lib/site/build-time';
 import { staticParams } from '@/lib/site/static-params';
 
 interface CalendarRoute {
@@ -10,8 +12,11 @@ interface CalendarRoute {
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  const files = getContent().events.map(({ slug }) => `${slug}.ics`);
-  return staticParams('file', files);
+  const current = currentEvents(getContent().events, buildTime());
+  return staticParams(
+    'file',
+    current.map(({ slug }) => `${slug}.ics`),
+  );
 }
 
 /** One event, to put into a calendar. */

@@ -49,6 +49,7 @@ export default async function EventPage({ params }: EventPageProps) {
         url={absoluteUrl(site, page.path)}
         site={site}
         page={words}
+        isArchived={page.sharedAs !== undefined}
         now={buildTime()}
       />
       <Invitation id="next" {...next} href={talkAbout(site, next.button)} />

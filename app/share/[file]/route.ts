@@ -1,5 +1,5 @@
 import { notFound } from 'next/navigation';
-import { getContent } from '@/lib/content';
+import { getContent, type Content } from '@/lib/content';
 import { drawShareImage } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
 import { pagesByPath } from '@/lib/site/site-pages';
@@ -12,7 +12,7 @@ export const dynamic = 'force-static';
 
 export function generateStaticParams() {
   const content = getContent();
-  return [...pagesByPath(content).values()].map((page) => ({
+  return ownPictures(content).map((page) => ({
     file: sharePath(content.site, page).replace('/share/', ''),
   }));
 }
@@ -22,8 +22,14 @@ export async function GET(_request: Request, { params }: ShareRoute) {
   const { file } = await params;
   const content = getContent();
   const { site } = content;
-  const pages = [...pagesByPath(content).values()];
-  const page = pages.find((candidate) => sharePath(site, candidate) === `/share/${file}`);
+  const page = ownPictures(content).find(
+    (candidate) => sharePath(site, candidate) === `/share/${file}`,
+  );
   const png = await drawShareImage(shareImageOf(site, page ?? notFound()));
   return new Response(new Uint8Array(png), { headers: { 'Content-Type': 'image/png' } });
+}
+
+/** The pages with a picture of their own. */
+function ownPictures(content: Content) {
+  return [...pagesByPath(content).values()].filter(({ sharedAs }) => !sharedAs);
 }

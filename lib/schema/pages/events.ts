@@ -23,6 +23,19 @@ export const events = (picture: PictureSchema) =>
       register: text.describe('the button to sign up'),
     }).describe('the event that stands first'),
     more: group({ heading, learn: text.describe('the link to the page of an event') }),
+    further: group({
+      heading: text.describe('the heading above the links to all pages'),
+      title: sentence('number').describe('what the second page is called, and each after it'),
+      text: sentence('number').describe('what stands below that, in search results, too'),
+      previous: text.describe('the link to the page before'),
+      next: text.describe('the link to the page after'),
+    }).describe('where there are more events than a page has room for'),
+    past: group({
+      heading: text.describe('the heading above the links to all years'),
+      title: sentence('year').describe('what the page of a year is called'),
+      text: sentence('year').describe('what stands below that, in search results, too'),
+      list: text.describe('the heading above its events'),
+    }).describe('events that are over, by year, where no page has room for them'),
     status: group({
       underWay: text.describe('of an event that is on right now'),
       past: sentence('date').describe('of one that is over'),

@@ -1,0 +1,53 @@
+import { apart, standingTitle, whereabouts } from '../events/events';
+import { listEvents } from '../events/lists';
+import { dayInWords } from '../events/next';
+import type { CharityEvent } from '../schema/event';
+import type { Pages } from '../schema/pages';
+import type { Site } from '../schema/site';
+import { yearOf } from '../text/dates';
+import { inRow } from '../text/locale';
+import { fillIn, type Placeholders } from '../text/placeholders';
+import { buildTime } from './build-time';
+import { detailPath, furtherPath, pastPath } from './routes';
+import type { Entry, SitePage } from './site-pages';
+
+/**
+ * The pages below that of all events: one for each event, and lists where that has no room for them. Lists, and
+ * events that only the list of their year still names, are announced with the share image of the page above.
+ */
+export function eventPages(
+  { language }: Site,
+  words: Pages['events'],
+  events: readonly CharityEvent[],
+  above: SitePage,
+  below: (section: 'events', path: string, entry: Entry) => SitePage,
+): SitePage[] {
+  const { calendar, status, further, past } = words;
+  const { pages, years, archived } = listEvents(events, buildTime());
+  const list = (
+    path: string,
+    { title, text }: typeof past | typeof further,
+    parts: Placeholders,
+  ) => ({
+    ...below('events', path, { title: fillIn(title, parts), summary: fillIn(text, parts) }),
+    sharedAs: above,
+  });
+  return [
+    ...pages.slice(1).map((_, i) => {
+      const page = i + 2;
+      return list(furtherPath(page), further, { number: page.toLocaleString(language) });
+    }),
+    ...years.map(({ year }) =>
+      list(pastPath(year), past, { year: yearOf(`${year}-01-01`, language) }),
+    ),
+    ...events.map((event) => ({
+      ...below('events', detailPath('events', event.slug), event),
+      title: inRow([standingTitle(event, calendar), apart(event, events, language)], language),
+      was: event.was?.map((name) => detailPath('events', name)),
+      note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
+      timeOfDay: event.scene,
+      motif: undefined,
+      ...(archived.has(event) && { sharedAs: above }),
+    })),
+  ];
+}
