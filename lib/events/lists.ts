@@ -5,8 +5,8 @@ import { finalDay, isOver } from './moments';
 /** How many events a page lists, beside the featured one. */
 const ON_A_PAGE = 24;
 
-/** How long the pages keep an event that is over, in milliseconds: for 90 days people still share it and say thanks. */
-const KEPT = 90 * 86_400_000;
+/** How long people still share an event that is over, and say thanks, in milliseconds: 90 days. */
+const RECENT = 90 * 86_400_000;
 
 /** The events of a year that are over. */
 interface PastYear {
@@ -23,27 +23,25 @@ export interface EventLists {
   pages: CharityEvent[][];
   /** All that is over, the latest year first; nothing as long as the pages have room for all events. */
   years: PastYear[];
-  /** Those that only the list of a year leads to. */
+  /** Those that are long over, and that no page has room for. */
   archived: ReadonlySet<CharityEvent>;
 }
 
-/**
- * Spreads events over pages. As many are filled as it takes for all that isn't over, or was not long ago; the
- * rest is told of year by year.
- */
+/** Spreads events over pages: as many as it takes for all that isn't over. The last is filled up with what is. */
 export function listEvents(events: readonly CharityEvent[], now: Date): EventLists {
   const { featured, others } = featureOne(events, now);
-  const before = new Date(now.getTime() - KEPT);
-  const kept = others.filter(({ ends }) => !isOver(ends, before));
-  const count = Math.max(1, Math.ceil(kept.length / ON_A_PAGE));
+  const ahead = others.filter(({ ends }) => !isOver(ends, now));
+  const count = Math.max(1, Math.ceil(ahead.length / ON_A_PAGE));
   const pages = Array.from({ length: count }, (_, i) =>
     others.slice(i * ON_A_PAGE, (i + 1) * ON_A_PAGE),
   );
-  const archived = new Set(others.slice(count * ON_A_PAGE));
-  return { featured, pages, years: archived.size > 0 ? yearsOf(events, now) : [], archived };
+  const rest = others.slice(count * ON_A_PAGE);
+  const before = new Date(now.getTime() - RECENT);
+  const archived = new Set(rest.filter(({ ends }) => isOver(ends, before)));
+  return { featured, pages, years: rest.length > 0 ? yearsOf(events, now) : [], archived };
 }
 
-/** The events that the pages list, as they were given. */
+/** All events but those that are long over, and that no page has room for. */
 export function currentEvents(events: readonly CharityEvent[], now: Date): CharityEvent[] {
   const { archived } = listEvents(events, now);
   return events.filter((event) => !archived.has(event));
