@@ -1,4 +1,5 @@
 import { clockTime, clockTimes, longDates, monthDay } from '../text/dates';
+import { dateFormat } from '../text/date-format';
 import { fillIn } from '../text/placeholders';
 import type { EventTimes } from '../schema/event-times';
 import type { Pages } from '../schema/pages';
@@ -72,6 +73,6 @@ function wordsOf(event: EventTimes, writing: Writing, brief = true): Hours<strin
 
 function zoneName(iso: string, { language, timeZone }: Writing, length?: 'shortGeneric') {
   const options = { timeZone, timeZoneName: length ?? 'short' } as const;
-  const parts = new Intl.DateTimeFormat(language, options).formatToParts(new Date(iso));
+  const parts = dateFormat(language, options).formatToParts(new Date(iso));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }

@@ -1,3 +1,5 @@
+import { dateFormat } from './date-format';
+
 /** The parts of a day as a calendar leaf shows them. */
 export interface Leaf {
   month: string;
@@ -58,7 +60,7 @@ export function yearOf(date: string, language: string): string {
 
 /** Writes the year at a moment in a zone, an IANA name; the page script writes alike. */
 export function yearAt(now: Date, language: string, timeZone: string): string {
-  return now.toLocaleDateString(language, { year: 'numeric', timeZone });
+  return dateFormat(language, { year: 'numeric', timeZone }).format(now);
 }
 
 /** Writes a time of day (HH:MM) on the clock of a language: 18:00 becomes 6:00 PM. */
@@ -96,7 +98,7 @@ function write(moment: Date, language: string, options: Intl.DateTimeFormatOptio
 
 /** A calendar day has no zone; reading and writing it in UTC keeps the machine's zone out of it. */
 function formatter(language: string, options: Intl.DateTimeFormatOptions) {
-  return new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+  return dateFormat(language, { ...options, timeZone: 'UTC' });
 }
 
 /** Versions of Node differ in the thin spaces that they put into dates and times. */
