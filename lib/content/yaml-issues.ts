@@ -25,6 +25,9 @@ const STRAIGHT = '(straight ones, since curly ones such as “ count as letters)
 /** Signs that mean something to YAML where words begin. */
 const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
 
+/** A field with its words, and no bracket that could have been left open. */
+const FIELD = /^(- )?[\w-]+:(\s[^[\]{}]*)?$/;
+
 /** What the parser's codes mean. */
 const REMEDIES: Partial<Record<YAMLError['code'], YamlIssue['remedy']>> = {
   TAB_AS_INDENT: () => 'starts with a tab; indent with spaces',
@@ -36,10 +39,14 @@ const REMEDIES: Partial<Record<YAMLError['code'], YamlIssue['remedy']>> = {
       ? `has a second colon followed by a space; ${QUOTES} after the first`
       : INDENT,
   BAD_INDENT: () => INDENT,
-  MISSING_CHAR: (line) =>
-    /["']/.test(line)
-      ? 'has a quote that is not closed; put the same quote at the end of the words'
-      : 'lacks a colon and a space after the field, or a closing bracket',
+  MISSING_CHAR: (line) => {
+    if (/["']/.test(line)) {
+      return 'has a quote that is not closed; put the same quote at the end of the words';
+    }
+    return FIELD.test(line)
+      ? INDENT
+      : 'lacks a colon and a space after the field, or a closing bracket';
+  },
 };
 
 /** Finds the first issue: what the parser refuses, and what it allows but nobody means. */

@@ -18,6 +18,7 @@ export const price = z
   .string({ error: WANTED_PRICE })
   .regex(/^(0|[1-9]\d{0,8})$/, {
     error: ({ input }) => `${WANTED_PRICE}${adviceOnPrice(String(input))}`,
+    abort: true,
   })
   .transform(Number)
   .meta({ minimum: 0 });

@@ -103,11 +103,20 @@ export function fileName(wanted: string) {
 }
 
 /** Fields that stand together; a field that is not named here is an issue. */
-export function group<Shape extends z.ZodRawShape>(shape: Shape) {
-  const wanted = `indented fields: ${Object.keys(shape).join(', ')}`;
+export function group<Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) {
   return z.strictObject(shape, {
-    error: (issue) => (issue.code === 'unrecognized_keys' ? undefined : wanted),
+    error: ({ code }) => (code === 'unrecognized_keys' ? undefined : (wanted ?? fieldsOf(shape))),
   });
+}
+
+/** Names the fields of a group, those first that it can't do without. */
+function fieldsOf(shape: z.ZodRawShape): string {
+  const canLack = (name: string) => shape[name] && z.safeParse(shape[name], undefined).success;
+  const names = Object.keys(shape);
+  const needed = names.filter((name) => !canLack(name)).join(', ');
+  const others = names.filter(canLack).join(', ');
+  const rest = needed && others && `, and if you like ${others}`;
+  return `indented fields: ${needed || others}${rest}`;
 }
 
 /**

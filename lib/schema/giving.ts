@@ -71,7 +71,7 @@ const providers = [
   }),
 ] as const;
 
-const WANTED_PROVIDER = oneOf(providers.map(({ shape }) => shape.provider.value));
+const WANTED_PROVIDER = `${oneOf(providers.map(({ shape }) => shape.provider.value))}, which stands for any other page`;
 
 /** Where gifts are paid: at a service, on another page, or nowhere yet, so that an email announces them. */
 export const givingSchema = z.discriminatedUnion('provider', providers, {

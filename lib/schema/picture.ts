@@ -22,6 +22,9 @@ const pictureAddress = webAddress
   })
   .describe('in place of a file: the address of a picture on another host');
 
+const WANTED_PICTURE =
+  'two indented lines: “file: …” with the name of the file, and “alt: …” with words that say what it shows';
+
 const WANTED_FILE = 'the name of a file in content/media';
 
 /** The schema of a picture: a file in the media folder, or one on another host. */
@@ -34,19 +37,18 @@ export function pictureIn(media: Media) {
       addIssue({ code: 'custom', message: found.wanted, params: { kind: found.found } });
       return z.NEVER;
     });
-  return group({
-    file: file.optional(),
-    url: pictureAddress.optional(),
-    alt: alternative,
-  }).transform(({ file: found, url, alt }, { addIssue }): Picture | RemotePicture => {
-    if (found !== undefined && url === undefined) return { ...found, alt };
-    if (url !== undefined && found === undefined) return { url, alt };
-    addIssue({
-      code: 'custom',
-      message: 'either a file, for a picture in content/media, or a url, for one elsewhere',
-    });
-    return z.NEVER;
-  });
+  const fields = { file: file.optional(), url: pictureAddress.optional(), alt: alternative };
+  return group(fields, WANTED_PICTURE).transform(
+    ({ file: found, url, alt }, { addIssue }): Picture | RemotePicture => {
+      if (found !== undefined && url === undefined) return { ...found, alt };
+      if (url !== undefined && found === undefined) return { url, alt };
+      addIssue({
+        code: 'custom',
+        message: 'either a file, for a picture in content/media, or a url, for one elsewhere',
+      });
+      return z.NEVER;
+    },
+  );
 }
 
 export type PictureSchema = ReturnType<typeof pictureIn>;

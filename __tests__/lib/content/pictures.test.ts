@@ -202,7 +202,7 @@ test.each([
   [
     'a file name alone',
     'picture: hall.png',
-    'picture: found “hall.png”; wanted indented fields: file, url, alt',
+    'picture: found “hall.png”; wanted two indented lines: “file: …” with the name of the file, and “alt: …” with words that say what it shows',
   ],
   [
     'no words',

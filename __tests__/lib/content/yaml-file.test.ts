@@ -123,6 +123,13 @@ test('explains a space too many, at the line where it is noticed', () => {
   ]);
 });
 
+test('explains a space too few in a list', () => {
+  const people = 'people:\n  - name: Ann\n   role: Director\n';
+  expect(issuesIn(({ write }) => write(EVENT, `${PICNIC}${people}`))).toEqual([
+    expect.stringMatching(new RegExp(`line \\d+: “role: Director” ${INDENT}$`)),
+  ]);
+});
+
 describe('reading a file', () => {
   let folder = '';
   beforeAll(() => {
