@@ -1,6 +1,7 @@
 import type { Gift } from '@/lib/donation/giving';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { Registration } from '../ui/registration';
 import { Section } from '../ui/section';
 import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
@@ -57,9 +58,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
           )}
           {registration && (
             <div>
-              {registration.lines.map((line) => (
-                <p key={line}>{line}</p>
-              ))}
+              <Registration {...registration} />
             </div>
           )}
         </div>

@@ -3,6 +3,7 @@ import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Filled } from '../ui/filled';
+import { Registration } from '../ui/registration';
 import { ContactLines } from './contact-lines';
 import { Newsletter } from './newsletter';
 
@@ -59,9 +60,7 @@ export function Footer({ site, year }: { site: Site; year: string }) {
       </div>
       {registration && (
         <div className="container-page pb-5">
-          {registration.lines.map((line) => (
-            <p key={line}>{line}</p>
-          ))}
+          <Registration {...registration} />
         </div>
       )}
       <p className="container-page pb-10">

@@ -103,10 +103,13 @@ interface BandProps {
   children: ReactNode;
 }
 
+/** Those on the ground of the page stand close, since nothing divides them. */
+const CLOSE = 'pb-6 pt-6 lg:pb-6 lg:pt-6';
+
 /** A section with its heading, if it has one, above what it holds. */
 function Band({ id, heading, tone = 'paper', children }: BandProps) {
   return (
-    <Section labelledBy={heading && id} tone={tone} className={tone === 'paper' ? 'free-part' : ''}>
+    <Section labelledBy={heading && id} tone={tone} className={tone === 'paper' ? CLOSE : ''}>
       {heading && (
         <h2 id={id} className="mb-6 text-2xl">
           {heading}

@@ -92,7 +92,9 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
     show: z
       .enum(places, { error: oneOf(places) })
       .default('footer')
-      .describe('where it is listed; without the line, in the footer'),
+      .describe(
+        'where it is listed: header for both header and footer; without the line, in the footer',
+      ),
     label: text.optional().describe('its name there, if the title is too long'),
     order: position.optional().describe('its place among pages of your own: 1 comes first'),
     scene: timeOfDay.default('morning'),

@@ -33,9 +33,9 @@ export function navOf(
   more: readonly FreePage[] = [],
 ): Nav {
   const isThere = (id: RouteId) => pages[id] !== undefined;
-  const own = (place: FreePage['show']) =>
+  const own = (...places: FreePage['show'][]) =>
     more
-      .filter(({ show }) => show === place)
+      .filter(({ show }) => places.includes(show))
       .map(({ slug, label, title }) => ({ path: freePath(slug), label: label ?? title }));
   return {
     main: routeIds.filter(isThere),
@@ -45,7 +45,7 @@ export function navOf(
     ],
     footer: [
       ...footerRoutes.filter(isThere).map((id) => ({ path: routes[id], label: footer.links[id] })),
-      ...own('footer'),
+      ...own('header', 'footer'),
     ],
   };
 }

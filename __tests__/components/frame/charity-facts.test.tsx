@@ -9,14 +9,17 @@ import { href, routes } from '@/lib/site/routes';
 
 const site = {
   ...content.site,
-  registration: { lines: ['Registered as 12-3.', 'Gifts are deductible.'] },
+  registration: { lines: ['Registered as 12-3456789.', 'Gifts are deductible.'] },
   social: [{ link: 'https://a.example/us', name: 'Chat' }],
 };
 const newsletter = { heading: 'News', button: 'Sign up', link: 'https://news.example/' };
 
 test('the footer says that it is a registered charity, and where else it is', () => {
   render(<Footer site={site} year="2031" />);
-  for (const line of site.registration.lines) expect(screen.getByText(line)).toBeVisible();
+  const foot = screen.getByRole('contentinfo');
+  for (const line of site.registration.lines) expect(foot).toHaveTextContent(line);
+  // A number that an office gave doesn't break at its hyphen.
+  expect(screen.getByText(/^12-3456789/)).toHaveClass('whitespace-nowrap');
   expect(screen.getByRole('link', { name: 'Chat' })).toHaveAttribute(
     'href',
     'https://a.example/us',
