@@ -4,6 +4,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import { MOST_PIXELS, type Dimensions } from '../look/pictures';
+import { readLogo } from './logo-file';
 
 /** Why a file can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
 export interface Unfit {
@@ -19,10 +20,6 @@ const UNREADABLE = { found: 'no picture that can be read', wanted: SAVED };
 const KINDS: [beginning: RegExp, unfit: Unfit][] = [
   [/^$/, { found: 'an empty file', wanted: SAVED }],
   [/^.{4}ftyp(hei|hev)/s, HEIC],
-  [
-    /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml)/i,
-    { found: 'a drawing (SVG), which only the logo in site.yaml can be', wanted: SAVED },
-  ],
   [/^GIF8/, { found: 'a GIF', wanted: SAVED }],
   [
     /^version https:\/\/git-lfs/,
@@ -33,8 +30,14 @@ const KINDS: [beginning: RegExp, unfit: Unfit][] = [
   ],
 ];
 
+/** How a drawing begins, which is checked as a logo is. */
+const DRAWING = /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!--)/i;
+
+/** The longer side of a drawing in pixels, which can be drawn in any size. */
+const DRAWN = 1200;
+
 const header = z.object({
-  format: z.enum(['jpeg', 'png', 'webp', 'heif']),
+  format: z.enum(['jpeg', 'png', 'webp', 'heif', 'svg']),
   compression: z.string().optional(),
   pages: z.number().default(1),
   width: z.number(),
@@ -61,9 +64,10 @@ function read(path: string): { unfit?: Unfit | undefined; version: string } {
   try {
     const bytes = readFileSync(path);
     const beginning = bytes.toString('latin1', 0, 64);
-    const unfit = KINDS.find(([kind]) => kind.test(beginning))?.[1];
+    const drawing = DRAWING.test(beginning) ? readLogo(path) : undefined;
     return {
-      unfit,
+      unfit:
+        drawing && 'found' in drawing ? drawing : KINDS.find(([kind]) => kind.test(beginning))?.[1],
       version: createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8),
     };
   } catch {
@@ -77,6 +81,10 @@ function judge(found: unknown, version: string): Dimensions | Unfit {
   const { width, height, format, compression, pages } = data;
   if (format === 'heif' && compression !== 'av1') return HEIC;
   if (pages > 1) return { found: 'a picture that moves', wanted: 'one that stands still' };
+  if (format === 'svg') {
+    const scale = DRAWN / Math.max(width, height);
+    return { width: Math.ceil(width * scale), height: Math.ceil(height * scale), version };
+  }
   if (width * height <= MOST_PIXELS) return { width, height, version };
   return {
     found: `a picture of ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`,

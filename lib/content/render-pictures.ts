@@ -73,7 +73,7 @@ async function render(from: string, to: string, renditions: readonly Rendition[]
 function shrink(from: string, width: number): Promise<Pixels> {
   return sharp(from)
     .autoOrient()
-    .resize({ width, withoutEnlargement: true })
+    .resize({ width })
     .raw()
     .toBuffer({ resolveWithObject: true });
 }

@@ -12,7 +12,6 @@ const POINT = Buffer.from(
 const FIELDS = 'picture:\n  file: hall.png\n  alt: The hall';
 const MISSING = 'found “hall.png”; wanted the name of a file in content/media';
 const SAVED = 'wanted a picture saved as JPEG, PNG, WebP or AVIF';
-const DRAWING = 'a drawing (SVG), which only the logo in site.yaml can be';
 
 /** The issue of an event whose picture is the file of this name and content. */
 function issueOf(file: string, bytes: string | Uint8Array): string[] {
@@ -38,6 +37,16 @@ test('takes a picture that is there, letter for letter, and measures it', () => 
     alt: 'The hall',
     dimensions: { width: 1, height: 1, version: expect.stringMatching(/^[0-9a-f]{8}$/) },
   });
+});
+
+test('takes a drawing, as large as it may be shown', () => {
+  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 16"/>';
+  const { events } = loadChanged((copy) => {
+    withPicture('hall.svg')(copy);
+    copy.replace(EVENT, 'file', 'file: hall.svg');
+    copy.write('media/hall.svg', drawing);
+  });
+  expect(events[0]?.picture).toMatchObject({ dimensions: { width: 1200, height: 300 } });
 });
 
 test.each(['decorative', 'Decorative.', '" decorative "', 'DECORATIVE'])(
@@ -69,8 +78,11 @@ test.each([
   ['hall.jpg', '', `an empty file; ${SAVED}`],
   ['hall.jpg', '\0\0\0\x18ftypheic\0\0\0\0', `a HEIC photo as phones of Apple save it; ${SAVED}`],
   ['hall.gif', Buffer.from('R0lGODlhAQABAAAAACw=', 'base64'), `a GIF; ${SAVED}`],
-  ['hall.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', `${DRAWING}; ${SAVED}`],
-  ['hall.svg', '\ufeff<?xml version="1.0"?>\n<svg/>', `${DRAWING}; ${SAVED}`],
+  [
+    'hall.svg',
+    '\ufeff<?xml version="1.0"?>\n<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><text>Hall</text></svg>',
+    'a drawing with letters, which need a font; wanted one saved as plain SVG, with its letters turned into paths',
+  ],
   [
     'hall.jpg',
     'version https://git-lfs.github.com/spec/v1\noid sha256:4d7a\nsize 12345\n',

@@ -90,6 +90,19 @@ test('never makes a picture larger than it is', async () => {
   }
 });
 
+test('draws a drawing sharp in the size that it is shown in', async () => {
+  const svg =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 8"><path d="M0 0h8v8H0z"/></svg>';
+  writeFileSync(join(media, 'half.svg'), svg);
+  await renderPictures([picture('half.svg')], media, out);
+  const jpeg = readdirSync(out).find((name) => name.endsWith('-1200.jpeg')) ?? '';
+  const { data, info } = await sharp(join(out, jpeg)).raw().toBuffer({ resolveWithObject: true });
+  expect([info.width, info.height]).toEqual([1200, 600]);
+  const row = [...Array(1200).keys()].map((x) => data[(300 * 1200 + x) * info.channels] ?? 0);
+  // Enlarged from 16 points, the edge would be blurred over 75 of these.
+  expect(row.filter((value) => value > 40 && value < 200).length).toBeLessThan(8);
+});
+
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 test.each(FORMATS)('turns a photo that was taken upright and saved as %s', async (format) => {
