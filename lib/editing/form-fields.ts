@@ -25,16 +25,18 @@ interface FieldType {
 
 /** The kinds of file that content names, by what schemas call them. */
 const FILES: Record<string, FieldType> = {
-  picture: {
-    type: 'image',
-    options: { media: 'pictures', extensions: ['avif', 'jpeg', 'jpg', 'png', 'webp'] },
-  },
-  logo: { type: 'image', options: { media: 'pictures', extensions: ['png', 'svg'] } },
+  picture: { type: 'image', options: { media: 'pictures' } },
+  logo: { type: 'image', options: { media: 'pictures', extensions: inBothCases('png', 'svg') } },
   download: { type: 'file', options: { media: 'files' } },
 };
 
 /** Fields that hold whole sentences, and get a box of several lines. */
 const LONG = /^(text|lead|summary|description|more|note|serviceNote|help|quote|failed)$/;
+
+/** Endings of files, also as cameras write them: Pages CMS tells JPG from jpg. */
+export function inBothCases(...endings: string[]): string[] {
+  return endings.flatMap((ending) => [ending, ending.toUpperCase()]);
+}
 
 /** The form for what a schema of a file takes. */
 export function formFields(schema: z.ZodType): FormField[] {

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import type { Schemas } from '../schema/collections';
 import { labelOf } from './field-words';
-import { formFields } from './form-fields';
+import { formFields, inBothCases } from './form-fields';
 
 /** Pages CMS renames what is uploaded as content wants it, and names it without its folder. */
 const MEDIA = { output: '', rename: 'safe' };
@@ -33,7 +33,7 @@ export function pagesCms({ site, pages, more, events, programs }: Schemas) {
         label: 'Pictures',
         input: 'content/media',
         ...MEDIA,
-        extensions: ['avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'],
+        extensions: inBothCases('avif', 'jpeg', 'jpg', 'png', 'svg', 'webp'),
       },
       {
         name: 'files',

@@ -90,4 +90,5 @@ test('no two entries have one name', () => {
 
 test('folders for pictures and files are those of content', () => {
   expect(media.map(({ input }) => input)).toEqual(['content/media', 'content/files']);
+  expect(media[0]?.extensions).toEqual(expect.arrayContaining(['jpg', 'JPG']));
 });
