@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { socialNetworkAt } from '../contact/social-networks';
 import { isWebAddress } from '../text/web-address';
 import { date } from './dates';
-import { group, list, oneOf, text, webAddress } from './fields';
+import { group, label, list, oneOf, text, title, webAddress } from './fields';
 import { link } from './prose';
 
 /** What kind of charity it is before the law, as https://schema.org/NonprofitType names it. */
@@ -55,9 +55,9 @@ export const social = list(
 
 /** How people sign up for news: on another page, or by a form that posts their address there. */
 export const newsletter = group({
-  heading: text.describe('the heading above it'),
+  heading: title.describe('the heading above it'),
   text: text.optional().describe('what the newsletter is'),
-  button: text.describe('what the button says'),
+  button: label.describe('what the button says'),
   link: link.describe('where people sign up, or where the form below posts their address'),
   form: group({
     field: text.describe('what the service calls the field for the address'),

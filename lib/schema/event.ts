@@ -5,7 +5,7 @@ import type { Home } from './locale';
 import { priceCheck } from './price-check';
 import { price } from './amounts';
 import { date, dayOfChange } from './dates';
-import { addressIn, group, timeOfDay, oneOf, text, webAddress, was } from './fields';
+import { addressIn, group, oneOf, text, timeOfDay, title, was, webAddress } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
 import { checkRepeats } from './repeats';
@@ -23,7 +23,7 @@ const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
 export const eventSchema = (picture: PictureSchema, home: Home) =>
   group({
-    title: text.describe('its name'),
+    title: title.describe('its name'),
     summary: text.describe('one or two sentences'),
     ...eventTimes,
     movedFrom: date

@@ -20,6 +20,12 @@ const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
 /** Words that a visitor reads. */
 export const text = words('words');
 
+/** Words that stand large: a name, a title, a heading. */
+export const title = words('words', [], 120);
+
+/** What a button or a link says. */
+export const label = words('words', [], 60);
+
 /** A sentence with each of these names in braces, in whose place something else will stand. */
 export function sentence(...names: string[]) {
   return words('words', names).meta({ holds: names });
@@ -66,7 +72,7 @@ export type TimeOfDay = z.infer<typeof timeOfDay>;
 
 /** A heading with one text under it. */
 export const passage = group({
-  heading: text.describe('its heading'),
+  heading: title.describe('its heading'),
   text: text.describe('what is said below it'),
 });
 
@@ -121,15 +127,19 @@ function fieldsOf(shape: z.ZodRawShape): string {
 
 /**
  * Words for people: plain ones on one line, whatever lines they were typed on. They hold the given names in
- * braces and no others.
+ * braces and no others, and as many letters at most.
  */
-export function words(wanted: string, names: readonly string[] = []) {
+export function words(wanted: string, names: readonly string[] = [], most = Infinity) {
   return z
     .string({ error: wanted })
     .overwrite((typed) => trimmed(typed).replace(LINE_BREAKS, ' '))
     .superRefine((typed, { addIssue }) => {
       const message = findUnfit(typed, wanted, { names });
       if (message) addIssue({ code: 'custom', message, params: WORDS });
+      if (typed.length > most) {
+        const message = `${wanted} of at most ${most} letters, not ${typed.length}`;
+        addIssue({ code: 'custom', message, params: WORDS });
+      }
     });
 }
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { Download } from '../content/files';
 import { guessName } from '../content/schema-issues';
 import { position } from './amounts';
-import { fileName, group, list, oneOf, text, timeOfDay, was } from './fields';
+import { fileName, group, label, list, oneOf, text, timeOfDay, title, was } from './fields';
 import { head, heading, opening, questions } from './pages/parts';
 import type { PictureSchema } from './picture';
 import { button, link, prose } from './prose';
@@ -45,7 +45,7 @@ const sections = (picture: PictureSchema, files: readonly Download[]) =>
       kind: z.literal('files'),
       heading,
       files: list(
-        group({ title: text.describe('what the file is called'), file: fileIn(files) }),
+        group({ title: title.describe('what the file is called'), file: fileIn(files) }),
         'file',
       ),
     }),
@@ -95,7 +95,7 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
       .describe(
         'where it is listed: header for both header and footer; without the line, in the footer',
       ),
-    label: text.optional().describe('its name there, if the title is too long'),
+    label: label.optional().describe('its name there, if the title is too long'),
     order: position.optional().describe('its place among pages of your own: 1 comes first'),
     scene: timeOfDay.default('morning'),
     sections: list(section, 'section'),

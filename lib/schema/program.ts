@@ -1,14 +1,14 @@
 import type { z } from 'zod';
 import { position } from './amounts';
 import { dayOfChange } from './dates';
-import { group, icon, text, was } from './fields';
+import { group, icon, text, title, was } from './fields';
 import type { PictureSchema } from './picture';
 import { button, paragraphs } from './prose';
 
 /** `content/programs/<slug>.yaml`. */
 export const programSchema = (picture: PictureSchema) =>
   group({
-    title: text.describe('its name'),
+    title: title.describe('its name'),
     summary: text.describe('one or two sentences'),
     icon,
     order: position,

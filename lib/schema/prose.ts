@@ -3,7 +3,7 @@ import { EMAIL } from '../forms/field-rules';
 import { trimmed } from '../text/lookalikes';
 import { findOtherMarkup, linksIn, readMarkdown, wordsIn } from '../text/markdown';
 import { isWebAddress } from '../text/web-address';
-import { group, list, text, WORDS } from './fields';
+import { WORDS, group, label, list } from './fields';
 import { findUnfit } from './plain-words';
 
 const WANTED_LINK =
@@ -16,7 +16,7 @@ export const link = z
   .describe(WANTED_LINK);
 
 /** A button: its words, and where it leads. */
-export const button = group({ label: text.describe('what the button says'), link });
+export const button = group({ label: label.describe('what the button says'), link });
 
 /**
  * Words that may hold bold, italic, links and lists, as Markdown writes them, and of which an empty line

@@ -4,7 +4,7 @@ import type { Nav } from '../site/nav';
 import { isSiteAddress } from '../text/web-address';
 import { colors } from './colors';
 import { contactIn } from './contact';
-import { group, oneOf, sentence, text } from './fields';
+import { group, label, oneOf, sentence, text, title } from './fields';
 import { font } from './font';
 import { country, currency, language, type Home } from './locale';
 import { logoIn } from './logo';
@@ -18,11 +18,11 @@ const WANTED_ADDRESS = 'the address the site will have, written like https://www
 
 /** The words of the links to the five pages that header and footer list. */
 const links = group({
-  about: text.describe('the link to the page about you'),
-  mission: text.describe('the link to the mission'),
-  events: text.describe('the link to the events'),
-  programs: text.describe('the link to the programs'),
-  contact: text.describe('the link to the contact page'),
+  about: label.describe('the link to the page about you'),
+  mission: label.describe('the link to the mission'),
+  events: label.describe('the link to the events'),
+  programs: label.describe('the link to the programs'),
+  contact: label.describe('the link to the contact page'),
 });
 
 /** What a link to a file says: its title, its kind and its size. */
@@ -33,7 +33,7 @@ export const download = sentence('title', 'kind', 'size').describe(
 /** `content/site.yaml`: what is true of the whole site, and the words of header and footer. */
 export const siteIn = (media: Media, home: Home) =>
   group({
-    name: text.describe('the name of the charity'),
+    name: title.describe('the name of the charity'),
     url: z
       .string({ error: WANTED_ADDRESS })
       .refine(isSiteAddress, { error: WANTED_ADDRESS })
@@ -67,8 +67,8 @@ export const siteIn = (media: Media, home: Home) =>
       mainNavigation: text.describe('what screen readers call the links of the header'),
       breadcrumb: text.describe('what screen readers call the way to a page'),
       home: text.describe('the link to the home page'),
-      donate: text.describe('the button to give'),
-      links: links,
+      donate: label.describe('the button to give'),
+      links,
     }).describe('the words of the header'),
     forms: group({
       problem: text.describe('the heading above what is wrong in a form'),
@@ -79,11 +79,11 @@ export const siteIn = (media: Media, home: Home) =>
     download,
     footer: group({
       linksHeading: text.describe('the heading above the links'),
-      links: links,
+      links,
       contactHeading: text.describe('the heading above address and phone'),
       supportHeading: text.describe('the heading above the button to give'),
       supportText: text.describe('the words above it'),
-      support: text.describe('the button to give'),
+      support: label.describe('the button to give'),
       copyright: sentence('year').describe('the line with the year'),
       rights: text.describe('what follows it'),
     }).describe('the words of the footer'),

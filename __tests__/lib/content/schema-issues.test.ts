@@ -62,6 +62,20 @@ test.each([
   expect(found).toEqual([expect.stringContaining(words)]);
 });
 
+test.each([
+  ['a title', EVENT, 'title', 120],
+  ['a button', HOME, 'hero.button', 60],
+])('finds words that are too long for %s', (_what, file, field, most) => {
+  const name = field.replace(/^.*\./, '');
+  const withLetters = (count: number) =>
+    issuesIn(({ replace }) =>
+      replace(file, name, `${name}: ${'Words '.repeat(99).slice(0, count - 1)}!`),
+    );
+  expect(withLetters(most)).toEqual([]);
+  const wanted = `wanted words of at most ${most} letters, not ${most + 1}`;
+  expect(withLetters(most + 1)).toEqual([expect.stringContaining(wanted)]);
+});
+
 // Each row replaces the first line of a field.
 test.each([
   ['an empty text', EVENT, 'summary', 'summary:', 'summary: found nothing; wanted words'],

@@ -1,4 +1,4 @@
-import { group, list, listOfUpTo, text, was } from '../fields';
+import { group, list, listOfUpTo, text, title, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { paragraphs } from '../prose';
 import { below, call, head, heading, iconCard, opening } from './parts';
@@ -15,7 +15,7 @@ export const about = (picture: PictureSchema) =>
       steps: list(
         group({
           year: text.describe('when it was'),
-          title: text.describe('what happened'),
+          title: title.describe('what happened'),
           text: text.describe('the story of it'),
         }),
         'step',

@@ -1,4 +1,4 @@
-import { group, passage, sentence, text, was } from '../fields';
+import { group, passage, sentence, text, title, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { head, heading, opening, questions } from './parts';
 
@@ -9,7 +9,7 @@ export const contact = (picture: PictureSchema) =>
     ...opening(picture),
     was,
     form: group({
-      heading: text.describe('the heading of the form'),
+      heading: title.describe('the heading of the form'),
       needed: text.describe('what has to be filled in'),
       name: text.describe('the field for the name'),
       email: text.describe('the field for the email address'),

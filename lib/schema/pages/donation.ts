@@ -1,5 +1,5 @@
 import { amount } from '../amounts';
-import { group, icon, list, passage, sentence, text, was } from '../fields';
+import { group, icon, label, list, passage, sentence, text, title, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, head, heading, opening } from './parts';
 
@@ -17,9 +17,9 @@ const amountOrOpen = {
 
 const giving = group({
   icon,
-  title: text.describe('the name of the way'),
+  title: title.describe('the name of the way'),
   text: text.describe('what it is'),
-  button: text.describe('its button'),
+  button: label.describe('its button'),
 });
 
 /** The amounts to choose from. */
@@ -37,7 +37,7 @@ export const donation = (picture: PictureSchema) =>
       'the ways to give',
     ),
     form: group({
-      heading: text.describe('the heading of the form'),
+      heading: title.describe('the heading of the form'),
       needed: text.describe('what has to be filled in'),
       amountLegend: text.describe('the question for the amount'),
       presets,

@@ -1,4 +1,4 @@
-import { group, list, sentence, text, was } from '../fields';
+import { group, label, list, sentence, text, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, head, heading, opening } from './parts';
 
@@ -9,7 +9,7 @@ const rhythm = sentence('weekday', 'date');
 const invitation = group({
   heading,
   text: below,
-  button: text.describe('the button to write to you; the subject of the message, too'),
+  button: label.describe('the button to write to you; the subject of the message, too'),
 });
 
 /** The list of events, and the words that the page of each event has in common. */
@@ -84,7 +84,7 @@ export const events = (picture: PictureSchema) =>
     follow: group({
       heading,
       text: below,
-      button: text.describe('the button to follow all events'),
+      button: label.describe('the button to follow all events'),
       others: text.describe('the calendars that the button doesn’t open'),
       address: sentence('address').describe('the address for those'),
       ways: list(text, 'sentence').describe('what to press in each of them'),

@@ -1,4 +1,4 @@
-import { group, listOfUpTo, text } from '../fields';
+import { group, label, listOfUpTo, title } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, call, figures, head, heading, iconCard, openingPicture } from './parts';
 
@@ -7,21 +7,21 @@ export const home = (picture: PictureSchema) =>
   group({
     ...head,
     hero: group({
-      heading: text.describe('the large heading of the page'),
-      button: text.describe('the button below it'),
+      heading: title.describe('the large heading of the page'),
+      button: label.describe('the button below it'),
       picture: openingPicture(picture),
     }),
     impact: group({ heading, numbers: figures }).optional(),
     mission: group({
       heading,
-      link: text.describe('the link to the page of the mission'),
+      link: label.describe('the link to the page of the mission'),
     }).optional(),
     gifts: group({
       heading,
       text: below,
-      link: text.describe('the link to the donation page'),
+      link: label.describe('the link to the donation page'),
     }).optional(),
     change: group({ heading, text: below, cards: listOfUpTo(12, iconCard, 'card') }).optional(),
-    events: group({ heading, button: text.describe('the button to all events') }).optional(),
+    events: group({ heading, button: label.describe('the button to all events') }).optional(),
     call: call.optional(),
   });

@@ -1,4 +1,4 @@
-import { group, listOfUpTo, text, timeOfDay, was } from '../fields';
+import { group, listOfUpTo, text, timeOfDay, title, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, call, head, heading, opening } from './parts';
 
@@ -19,7 +19,7 @@ export const mission = (picture: PictureSchema) =>
       items: listOfUpTo(
         12,
         group({
-          title: text.describe('the name of the goal'),
+          title: title.describe('the name of the goal'),
           text: text.describe('what you do for it'),
         }),
         'goal',
@@ -30,7 +30,7 @@ export const mission = (picture: PictureSchema) =>
       items: listOfUpTo(
         12,
         group({
-          title: text.describe('the name of the area'),
+          title: title.describe('the name of the area'),
           text: text.describe('what changes there'),
           scene: timeOfDay,
           picture: picture.optional().describe('in place of the drawn hills'),

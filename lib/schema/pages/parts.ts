@@ -1,18 +1,18 @@
 import { dayOfChange } from '../dates';
-import { group, icon, list, listOfUpTo, text } from '../fields';
+import { group, icon, label, list, listOfUpTo, text, title } from '../fields';
 import { ownPicture, type PictureSchema } from '../picture';
 import { paragraphs } from '../prose';
 
 /** What every page has: the words for the browser's tab and for search engines, and its last change. */
 export const head = {
-  title: text.describe('what browser tabs and search results call the page'),
+  title: title.describe('what browser tabs and search results call the page'),
   description: text.describe('what search results say below the title'),
   updated: dayOfChange.optional(),
 };
 
 /** The words that every page but home opens with. */
 export const openingWords = {
-  heading: text.describe('the large heading of the page'),
+  heading: title.describe('the large heading of the page'),
   lead: text.describe('the sentence below it'),
 };
 
@@ -38,21 +38,21 @@ export const figures = listOfUpTo(
 
 /** A closing call with a button to give and a button to take part. */
 export const call = group({
-  heading: text.describe('the heading of the call'),
+  heading: title.describe('the heading of the call'),
   text: text.describe('what is said below it'),
-  donate: text.describe('the button to give'),
-  involve: text.describe('the button to take part'),
+  donate: label.describe('the button to give'),
+  involve: label.describe('the button to take part'),
 }).describe('the call at the end');
 
 /** A heading of a section. */
-export const heading = text.describe('the heading of the section');
+export const heading = title.describe('the heading of the section');
 /** What is said below it. */
 export const below = text.describe('what is said below the heading');
 
 /** A card with an icon. */
 export const iconCard = group({
   icon,
-  title: text.describe('the heading of the card'),
+  title: title.describe('the heading of the card'),
   text: text.describe('what the card says'),
 });
 
