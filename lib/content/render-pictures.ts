@@ -71,11 +71,7 @@ async function render(from: string, to: string, renditions: readonly Rendition[]
 }
 
 function shrink(from: string, width: number): Promise<Pixels> {
-  return sharp(from)
-    .autoOrient()
-    .resize({ width })
-    .raw()
-    .toBuffer({ resolveWithObject: true });
+  return sharp(from).autoOrient().resize({ width }).raw().toBuffer({ resolveWithObject: true });
 }
 
 function problemOf(error: unknown): string {

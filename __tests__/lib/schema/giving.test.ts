@@ -2,7 +2,8 @@ import { loadChanged, issuesIn, type ContentCopy } from '../content/broken-conte
 
 const GIVE = 'pages/donation.yaml';
 const NAME = 'found this name; wanted';
-const PROVIDERS = 'one of email, stripe, paypal, donorbox, every-org, link, which stands for any other page';
+const PROVIDERS =
+  'one of email, stripe, paypal, donorbox, every-org, link, which stands for any other page';
 const STRIPE =
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123';
 const PAYPAL =
