@@ -99,17 +99,17 @@ function Part({ id, section, scene, site }: PartProps): ReactNode {
 interface BandProps {
   id: string;
   heading?: string | undefined;
-  tone?: ComponentProps<typeof Section>['tone'];
+  tone?: keyof typeof spaces;
   children: ReactNode;
 }
 
-/** Those on the ground of the page stand close, since nothing divides them. */
-const CLOSE = 'pb-6 pt-6 lg:pb-6 lg:pt-6';
+/** Sections on the ground of the page stand close, since nothing divides them; others keep away. */
+const spaces = { paper: 'pb-6 pt-6 lg:pb-6 lg:pt-6', sage: 'my-8 lg:my-12' };
 
 /** A section with its heading, if it has one, above what it holds. */
 function Band({ id, heading, tone = 'paper', children }: BandProps) {
   return (
-    <Section labelledBy={heading && id} tone={tone} className={tone === 'paper' ? CLOSE : ''}>
+    <Section labelledBy={heading && id} tone={tone} className={spaces[tone]}>
       {heading && (
         <h2 id={id} className="mb-6 text-2xl">
           {heading}

@@ -3,7 +3,7 @@ import type { SectionOf } from '@/lib/schema/free-page';
 /** What people say of the charity, each with their name. */
 export function Testimonials({ testimonials }: Pick<SectionOf<'testimonials'>, 'testimonials'>) {
   return (
-    <ul className="md:two-across grid gap-6">
+    <ul className="sm:max-lg:two-across lg:three-across grid gap-5">
       {testimonials.map(({ quote, name, role }) => (
         <li key={quote} className="card p-6 sm:p-8">
           <figure>
