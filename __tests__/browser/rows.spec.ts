@@ -1,5 +1,5 @@
 import { expect, test } from '@playwright/test';
-import { allPages, DESKTOP, otherPages } from './site';
+import { allPages, CONFIGURED, DESKTOP, otherPages } from './site';
 
 /** Lists whose rows are full, however many entries they have. */
 const LISTS = 'main [class*="-across"]';
@@ -33,3 +33,23 @@ for (const { path } of [...allPages, ...otherPages]) {
     expect(await page.evaluate(faultyRows, { lists: LISTS, most: 12 })).toEqual([]);
   });
 }
+
+test('sections on one ground stand closer than where another begins, on a page of one’s own', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  await page.goto(`${CONFIGURED}/helping/`);
+  const gaps = await page.evaluate(() => {
+    const sections = [...document.querySelectorAll('main section')];
+    const groundOf = (section: Element) => getComputedStyle(section).backgroundColor;
+    const boxOf = (section: Element) => section.firstElementChild?.getBoundingClientRect();
+    return sections.slice(1).flatMap((section, i) => {
+      const [before, above, below] = [sections[i], boxOf(sections[i] ?? section), boxOf(section)];
+      if (!before || !above || !below) return [];
+      return [{ isOne: groundOf(before) === groundOf(section), gap: below.top - above.bottom }];
+    });
+  });
+  const sizes = (isOne: boolean) => gaps.filter((gap) => gap.isOne === isOne).map(({ gap }) => gap);
+  expect(sizes(true).length).toBeGreaterThan(1);
+  expect(Math.max(...sizes(true))).toBeLessThan(Math.min(...sizes(false)));
+});

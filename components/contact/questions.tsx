@@ -5,12 +5,13 @@ import { Section } from '../ui/section';
 type QuestionsProps = NonNullable<Pages['contact']['faq']> & {
   /** The id of its heading. */
   id?: string;
+  className?: string;
 };
 
 /** Questions that people ask, each with its answer behind it. */
-export function Questions({ id = 'questions', heading, questions }: QuestionsProps) {
+export function Questions({ id = 'questions', heading, questions, className }: QuestionsProps) {
   return (
-    <Section labelledBy={id}>
+    <Section labelledBy={id} className={className}>
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
         <h2 id={id} className="text-2xl">
           {heading}

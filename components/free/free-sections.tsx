@@ -12,6 +12,9 @@ import { Gallery } from './gallery';
 import { Logos } from './logos';
 import { Testimonials } from './testimonials';
 
+/** Sections on the ground of the page stand close, since nothing divides them; others keep away. */
+const spaces = { paper: 'pb-6 pt-6 lg:pb-6 lg:pt-6', sage: 'my-8 lg:my-12' };
+
 interface FreeSectionsProps {
   sections: readonly FreeSection[];
   /** What stands for a picture on another host until that has come. */
@@ -55,7 +58,7 @@ function Part({ id, section, scene, site }: PartProps): ReactNode {
         </Band>
       );
     case 'questions':
-      return <Questions id={id} heading={section.heading} questions={section.questions} />;
+      return <Questions id={id} className={spaces.paper} {...section} />;
     case 'files':
       return (
         <Band id={id} heading={section.heading}>
@@ -102,9 +105,6 @@ interface BandProps {
   tone?: keyof typeof spaces;
   children: ReactNode;
 }
-
-/** Sections on the ground of the page stand close, since nothing divides them; others keep away. */
-const spaces = { paper: 'pb-6 pt-6 lg:pb-6 lg:pt-6', sage: 'my-8 lg:my-12' };
 
 /** A section with its heading, if it has one, above what it holds. */
 function Band({ id, heading, tone = 'paper', children }: BandProps) {
