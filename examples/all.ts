@@ -32,6 +32,7 @@ import { opening } from './ui/opening';
 import { pageHero } from './ui/page-hero';
 import { picture } from './ui/picture';
 import { prose } from './ui/prose';
+import { registration } from './ui/registration';
 import { scene } from './ui/scene';
 import { sceneOrPicture } from './ui/scene-or-picture';
 import { section } from './ui/section';
@@ -72,6 +73,7 @@ export const all: Record<string, Record<string, ReactElement>> = {
   'ui/page-hero': pageHero,
   'ui/picture': picture,
   'ui/prose': prose,
+  'ui/registration': registration,
   'ui/scene': scene,
   'ui/scene-or-picture': sceneOrPicture,
   'ui/section': section,
