@@ -9,7 +9,7 @@ import { allPages, displayFont, WIDTHS } from './site';
  */
 function wordsOverArt(others: string[][]) {
   const context = document.createElement('canvas').getContext('2d');
-  return [...document.querySelectorAll('[data-time-of-day]')].flatMap((scene) => {
+  return [...document.querySelectorAll('.scene')].flatMap((scene) => {
     const things = [...scene.querySelectorAll('.sun, .motif path')].map((thing) =>
       thing.getBoundingClientRect(),
     );

@@ -51,7 +51,7 @@ export function Scene({
   };
   const place = `hills absolute -bottom-px end-0 -z-10 ${hills}`;
   return (
-    <div data-time-of-day={timeOfDay} className={`relative isolate overflow-hidden ${className}`}>
+    <div className={`scene at-${timeOfDay} relative isolate overflow-hidden ${className}`}>
       {/* What is drawn comes last, so that it has its place also where only a part of the page has been read. */}
       {children}
       <span aria-hidden className={`sun absolute -z-20 ${sun}`} />

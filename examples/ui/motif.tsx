@@ -5,11 +5,7 @@ import { MOTIFS } from '@/lib/look/motifs/motifs';
 export const motif = Object.fromEntries(
   Object.entries(MOTIFS).map(([name, shapes]) => [
     name,
-    <div
-      key={name}
-      data-time-of-day="noon"
-      className="relative isolate h-48 max-w-sm overflow-hidden"
-    >
+    <div key={name} className="scene at-noon relative isolate h-48 max-w-sm overflow-hidden">
       <Motif shapes={shapes} className="end-0 w-full" />
     </div>,
   ]),

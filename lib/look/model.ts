@@ -24,7 +24,7 @@ export const TOKENS = [
 
 export type Token = (typeof TOKENS)[number];
 
-export type MotifColour = 'wall' | 'shade' | 'roof' | 'trim';
+type MotifColour = 'wall' | 'shade' | 'roof' | 'trim';
 
 /** The sky and the land of a scene, and the letters in it. */
 export interface SceneColours {

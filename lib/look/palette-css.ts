@@ -5,7 +5,7 @@ import type { Palette } from './palette';
 type Rules = Record<string, Record<string, string>>;
 
 /** Grounds that are dark in both themes. */
-const DARK_GROUNDS = ".bg-brand,.bg-night,[data-time-of-day='dusk'],[data-time-of-day='night']";
+const DARK_GROUNDS = '.bg-brand,.bg-night,.at-dusk,.at-night';
 
 /**
  * A palette as the variables that the style sheets paint with. They are for screens; on paper all is
@@ -26,7 +26,7 @@ function rulesOf({ colours, scenes }: Theme): Rules {
   };
   for (const [timeOfDay, scene] of Object.entries(scenes)) {
     const { sky, halo, letters } = scene;
-    rules[`[data-time-of-day='${timeOfDay}']`] = {
+    rules[`.at-${timeOfDay}`] = {
       '--halo': `${halo}%`,
       '--on-sky': `var(--${letters})`,
       '--sky': sky.join(','),

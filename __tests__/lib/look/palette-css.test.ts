@@ -22,7 +22,7 @@ test.each(['light', 'dark'] as const)('says every colour of the %s theme', (them
   const page = variables(MODEL_COLORS, ':root', theme);
   for (const token of TOKENS) expect(page.get(`--${token}`)).toBe(colours[token]);
   for (const [timeOfDay, { sky, sun, hills, motif, letters }] of Object.entries(scenes)) {
-    const scene = variables(MODEL_COLORS, `[data-time-of-day='${timeOfDay}']`, theme);
+    const scene = variables(MODEL_COLORS, `.at-${timeOfDay}`, theme);
     expect(scene.get('--sky')).toBe(sky.join(','));
     expect(scene.get('--sun')).toBe(sun);
     expect(scene.get('--on-sky')).toBe(`var(--${letters})`);
@@ -36,7 +36,7 @@ test('gives buttons on dark grounds another colour where the wished one can’t 
   expect(variables(dark, ':root', 'light').get('--accent')).toBe(dark.accent);
   const { accent } = paletteOf({ colors: dark }).dark.colours;
   expect(accent).not.toBe(dark.accent);
-  for (const ground of ['.bg-brand', '.bg-night', "[data-time-of-day='dusk']"]) {
+  for (const ground of ['.bg-brand', '.bg-night', '.at-dusk']) {
     expect(variables(dark, ground, 'light').get('--accent')).toBe(accent);
     expect(variables(MODEL_COLORS, ground, 'light').get('--accent')).toBeUndefined();
   }
