@@ -1,3 +1,4 @@
+import { MODEL_COLORS } from '@/lib/look/model';
 import type { Picture, RemotePicture } from '@/lib/look/pictures';
 import type { CharityEvent } from '@/lib/schema/event';
 
@@ -126,6 +127,6 @@ export const ahead = {
       },
     },
   },
-  site: { language: 'en-US', timeZone: 'America/Denver' },
+  site: { language: 'en-US', timeZone: 'America/Denver', colors: MODEL_COLORS },
   now: new Date('2030-01-01T12:00:00Z'),
 };

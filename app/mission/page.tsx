@@ -18,7 +18,7 @@ export default function MissionPage() {
       <PageHero {...page} ground="brand" />
       <Statement {...words.statement} />
       {words.goals && <Goals {...words.goals} language={site.language} />}
-      {words.areas && <Areas {...words.areas} />}
+      {words.areas && <Areas {...words.areas} site={site} />}
       {words.call && <GiveAndJoin {...words.call} site={site} />}
     </SiteLayout>
   );

@@ -15,7 +15,7 @@ export default function ProgramsPage() {
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <ProgramList {...words.list} programs={programs} />
+      <ProgramList {...words.list} site={site} programs={programs} />
       {words.impact && <Figures {...words.impact} headingId="impact" />}
       {words.call && <VolunteerOrGive {...words.call} site={site} subject={words.call.volunteer} />}
     </SiteLayout>

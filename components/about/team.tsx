@@ -1,8 +1,6 @@
 import type { Pages } from '@/lib/schema/pages';
-import { SceneOrPicture } from '../ui/scene-or-picture';
+import { Portrait } from '../ui/portrait';
 import { Section } from '../ui/section';
-
-const hours = ['morning', 'noon', 'dusk', 'dawn'] as const;
 
 /** The people who lead the charity; where no name is given, the title stands alone. */
 export function Team({ heading, text, people }: NonNullable<Pages['about']['team']>) {
@@ -15,16 +13,7 @@ export function Team({ heading, text, people }: NonNullable<Pages['about']['team
       <ul className="md:three-across mt-10 grid gap-x-10 gap-y-10">
         {people.map((person, i) => (
           <li key={person.role} className="flex gap-5 sm:gap-8 md:block">
-            <SceneOrPicture
-              picture={person.picture}
-              sizes="9rem"
-              timeOfDay={hours[i % hours.length] ?? 'morning'}
-              seed={40 + i}
-              ground="brand"
-              layers={3}
-              sun="end-1/4 top-1/4 [--size:1.75rem]"
-              className="h-20 w-20 shrink-0 rounded-full sm:h-36 sm:w-36"
-            />
+            <Portrait name={person.name} picture={person.picture} place={i} />
             <div className="sm:max-md:self-center">
               <h3
                 translate={person.name === undefined ? undefined : 'no'}

@@ -1,19 +1,24 @@
 import type { CharityEvent } from '@/lib/schema/event';
+import { motifPath } from '@/lib/look/motifs/motif-file';
+import { artOf } from '@/lib/look/motifs/motifs';
+import type { Painted } from '@/lib/look/palette';
 import { eventSeed } from '@/lib/look/hero-scene';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 
 interface EventArtProps {
   event: CharityEvent;
+  site: Painted;
   ground: 'surface' | 'night';
   /** How high the hills reach. */
   hills?: string;
   className: string;
 }
 
-/** The picture of an event: its own, or the hills at the hour that its content names. */
-export function EventArt({ event, ground, hills = 'h-4/5', className }: EventArtProps) {
+/** The picture of an event: its own, or what its content asks for, at the hour that it names. */
+export function EventArt({ event, site, ground, hills = 'h-4/5', className }: EventArtProps) {
   return (
     <SceneOrPicture
+      drawing={motifPath(site, { motif: artOf(event), timeOfDay: event.scene })}
       picture={event.picture}
       sizes="(min-width: 64em) 36rem, 100vw"
       timeOfDay={event.scene}

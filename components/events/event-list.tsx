@@ -1,6 +1,7 @@
 import { endsAhead } from '@/lib/events/next';
 import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
+import type { Painted } from '@/lib/look/palette';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
@@ -9,6 +10,7 @@ import { EventNote, type EventNow } from './event-note';
 import { NextLeaf } from './next-leaf';
 
 interface EventListProps extends EventNow {
+  site: EventNow['site'] & Painted;
   heading: string;
   /** Words on the button that leads to more about an event. */
   learn: string;
@@ -33,7 +35,12 @@ export function EventList({ heading, learn, events, ...noted }: EventListProps) 
             <NextLeaf decorative event={event} site={site} now={now} />
             <div>
               {event.picture && (
-                <EventArt event={event} ground="surface" className="mb-5 h-44 rounded-md" />
+                <EventArt
+                  event={event}
+                  site={site}
+                  ground="surface"
+                  className="mb-5 h-44 rounded-md"
+                />
               )}
               <h3 className="text-xl">{event.title}</h3>
               <p className="mt-2 max-w-text text-muted">{event.summary}</p>

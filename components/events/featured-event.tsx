@@ -31,6 +31,7 @@ export function FeaturedEvent({ site, heading, register, event, ...noted }: Feat
       <article className="card mt-5 grid lg:grid-cols-[1.1fr_1fr]">
         <EventArt
           event={event}
+          site={site}
           ground="night"
           hills="h-3/5 lg:h-1/2"
           className="min-h-56 lg:order-last"

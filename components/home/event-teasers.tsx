@@ -5,6 +5,7 @@ import { shownBetween } from '@/lib/events/moments';
 import { endsAhead } from '@/lib/events/next';
 import { detailPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
+import type { Painted } from '@/lib/look/palette';
 import { EventArt } from '../events/event-art';
 import { EventNote, type EventNow } from '../events/event-note';
 import { NextLeaf } from '../events/next-leaf';
@@ -13,6 +14,7 @@ import { InlineScript } from '../ui/inline-script';
 import { Section } from '../ui/section';
 
 interface EventTeasersProps extends EventNow {
+  site: EventNow['site'] & Painted;
   heading: string;
   button: string;
   /** What is said where no event lies ahead, and since when that is so. */
@@ -58,7 +60,7 @@ export function EventTeasers({
               hidden={place >= TEASERS.shown}
               className="card"
             >
-              <EventArt event={event} ground="surface" className="h-44 lg:h-56" />
+              <EventArt event={event} site={site} ground="surface" className="h-44 lg:h-56" />
               <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
                 <NextLeaf
                   event={event}

@@ -1,18 +1,27 @@
+import { motifPath } from '@/lib/look/motifs/motif-file';
+import { artOf } from '@/lib/look/motifs/motifs';
+import type { Painted } from '@/lib/look/palette';
 import type { Pages } from '@/lib/schema/pages';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';
 
+type AreasProps = NonNullable<Pages['mission']['areas']> & { site: Painted };
+
 /** The areas where the work makes a difference, each with a view. */
-export function Areas({ heading, items }: NonNullable<Pages['mission']['areas']>) {
+export function Areas({ site, heading, items }: AreasProps) {
   return (
     <Section labelledBy="areas" tone="sage">
       <h2 id="areas" className="text-2xl">
         {heading}
       </h2>
       <ul className="md:two-across mt-10 grid gap-6 lg:gap-8">
-        {items.map(({ title, text, scene, picture }, i) => (
+        {items.map(({ title, text, scene, art, picture }, i) => (
           <li key={title} className="card">
             <SceneOrPicture
+              drawing={motifPath(site, {
+                motif: artOf({ art, slug: title }),
+                timeOfDay: scene,
+              })}
               picture={picture}
               sizes="(min-width: 64em) 36rem, 100vw"
               timeOfDay={scene}

@@ -1,43 +1,34 @@
 import type { ComponentProps } from 'react';
-import type { Picture as PictureData, RemotePicture } from '@/lib/look/pictures';
-import { InlineScript } from './inline-script';
+import type {
+  Picture as PictureData,
+  RemotePicture as RemotePictureData,
+} from '@/lib/look/pictures';
 import { Picture } from './picture';
+import { RemotePicture } from './remote-picture';
 import { Scene } from './scene';
 
-interface SceneOrPictureProps extends Omit<ComponentProps<typeof Scene>, 'children'> {
-  picture: PictureData | RemotePicture | undefined;
+interface SceneOrPictureProps extends Omit<ComponentProps<typeof Scene>, 'children' | 'motif'> {
+  picture: PictureData | RemotePictureData | undefined;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
 }
 
-const FILL = 'absolute inset-0 h-full w-full object-cover';
-
-/**
- * The picture that content names, or a ridgeline where it names none. A picture on another host
- * lies over the ridgeline, which shows until it has come and stays if it can't.
- */
+/** The picture that content names, or a scene where it names none and until one on another host has come. */
 export function SceneOrPicture({ picture, sizes, className = '', ...scene }: SceneOrPictureProps) {
-  if (!picture) return <Scene {...scene} className={className} />;
-  if ('url' in picture) {
+  if (picture && !('url' in picture)) {
     return (
-      <Scene {...scene} className={className}>
-        <img
-          src={picture.url}
-          alt={picture.alt}
-          width={1600}
-          height={900}
-          loading="lazy"
-          decoding="async"
-          referrerPolicy="no-referrer"
-          className={FILL}
+      <div className={`relative overflow-hidden ${className}`}>
+        <Picture
+          picture={picture}
+          sizes={sizes}
+          className="absolute inset-0 h-full w-full object-cover"
         />
-        <InlineScript name="picture" />
-      </Scene>
+      </div>
     );
   }
   return (
-    <div className={`relative overflow-hidden ${className}`}>
-      <Picture picture={picture} sizes={sizes} className={FILL} />
-    </div>
+    <Scene {...scene} className={className}>
+      {picture && <RemotePicture {...picture} />}
+    </Scene>
   );
 }

@@ -22,6 +22,8 @@ interface SceneProps extends HeroScene {
   hills?: string;
   /** How wide the motif is, and how far from the end of the scene. */
   front?: string;
+  /** The address of a motif in a file of its own, which is fetched once it comes into view. */
+  drawing?: string | undefined;
   /** How many outlines stand behind each other. */
   layers?: number;
   className?: string;
@@ -37,6 +39,7 @@ export function Scene({
   sun = 'end-[14%] top-[18%] [--size:3rem]',
   hills = 'h-3/5',
   front = '',
+  drawing,
   layers = 4,
   className = '',
   children,
@@ -64,6 +67,15 @@ export function Scene({
         ))}
       </svg>
       {motif && <Motif shapes={MOTIFS[motif]} className={front} />}
+      {drawing && (
+        <img
+          src={drawing}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="motif absolute inset-x-0 -z-10 h-[88%] w-full object-cover object-bottom"
+        />
+      )}
       <svg {...range} className={`${place} ${grounds[ground]}`}>
         <path d={outlines.at(-1)} fill="currentColor" />
       </svg>

@@ -1,4 +1,5 @@
 import { ProgramList } from '@/components/programs/program-list';
+import { ahead } from '@/examples/fixtures';
 import type { Program } from '@/lib/schema/program';
 
 export const programs: Program[] = [
@@ -7,5 +8,7 @@ export const programs: Program[] = [
 ];
 
 export const programList = {
-  'two programs': <ProgramList heading="What we do" learn="Learn More" programs={programs} />,
+  'two programs': (
+    <ProgramList site={ahead.site} heading="What we do" learn="Learn More" programs={programs} />
+  ),
 };

@@ -5,7 +5,7 @@ import type { Home } from './locale';
 import { priceCheck } from './price-check';
 import { price } from './amounts';
 import { date, dayOfChange } from './dates';
-import { addressIn, group, oneOf, text, timeOfDay, title, was, webAddress } from './fields';
+import { addressIn, art, group, oneOf, text, timeOfDay, title, was, webAddress } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
 import { checkRepeats } from './repeats';
@@ -55,6 +55,7 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
       .optional()
       .describe('the web address where people sign up; without it they are led to write to you'),
     scene: timeOfDay,
+    art,
     picture: picture
       .optional()
       .describe('in place of the drawn hills; the page of the event shows all of it'),

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
+import { ART, isArtName } from '../look/motifs/motifs';
 import { trimmed } from '../text/lookalikes';
 import { isWebAddress } from '../text/web-address';
 import { country } from './locale';
@@ -60,6 +61,14 @@ export const icon = z
   .string({ error: oneOf(Object.keys(icons)) })
   .refine(isIconName, { error: oneOf(Object.keys(icons)) })
   .meta({ enum: Object.keys(icons), description: 'the name of an icon' });
+
+/** What is drawn where there is no picture. */
+export const art = z
+  .string({ error: oneOf(Object.keys(ART)) })
+  .refine(isArtName, { error: oneOf(Object.keys(ART)) })
+  .meta({ enum: Object.keys(ART) })
+  .optional()
+  .describe('what is drawn; without it, one that its name makes');
 
 /** The hour of the day at which a ridgeline scene is drawn. */
 export const timeOfDay = z

@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { position } from './amounts';
 import { dayOfChange } from './dates';
-import { group, icon, text, title, was } from './fields';
+import { art, group, icon, text, title, was } from './fields';
 import type { PictureSchema } from './picture';
 import { button, paragraphs } from './prose';
 
@@ -11,6 +11,7 @@ export const programSchema = (picture: PictureSchema) =>
     title: title.describe('its name'),
     summary: text.describe('one or two sentences'),
     icon,
+    art,
     order: position,
     picture: picture.optional().describe('a picture; the page of the program shows all of it'),
     about: paragraphs.optional().describe('what it gives, in paragraphs'),

@@ -1,6 +1,7 @@
 import { apart, standingTitle, whereabouts } from '../events/events';
 import { listEvents } from '../events/lists';
 import { dayInWords } from '../events/next';
+import { artOf } from '../look/motifs/motifs';
 import type { CharityEvent } from '../schema/event';
 import type { Pages } from '../schema/pages';
 import type { Site } from '../schema/site';
@@ -46,7 +47,7 @@ export function eventPages(
       was: event.was?.map((name) => detailPath('events', name)),
       note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
       timeOfDay: event.scene,
-      motif: undefined,
+      motif: artOf(event),
       ...(archived.has(event) && { sharedAs: above }),
     })),
   ];

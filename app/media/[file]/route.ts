@@ -1,6 +1,8 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileAt } from '@/app/file-at';
+import { getContent } from '@/lib/content';
+import { artFiles } from '@/lib/look/motifs/art-files';
 import { RENDITIONS } from '@/lib/look/pictures';
 import { staticParams } from '@/lib/site/static-params';
 
@@ -10,12 +12,16 @@ interface MediaRoute {
 
 export const dynamic = 'force-static';
 
+const drawn = () => new Map(artFiles(getContent()).map(({ name, svg }) => [name, svg]));
+
 export function generateStaticParams() {
-  return staticParams('file', readdirSync(RENDITIONS));
+  return staticParams('file', [...readdirSync(RENDITIONS), ...drawn().keys()]);
 }
 
-/** A rendition of a picture. */
+/** A rendition of a picture, or what is drawn in the place of one. */
 export async function GET(_request: Request, { params }: MediaRoute) {
   const { file } = await params;
+  const svg = drawn().get(file);
+  if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   return fileAt(join(RENDITIONS, file), `image/${extname(file).slice(1)}`);
 }

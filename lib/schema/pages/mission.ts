@@ -1,4 +1,4 @@
-import { group, listOfUpTo, text, timeOfDay, title, was } from '../fields';
+import { art, group, listOfUpTo, text, timeOfDay, title, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, call, head, heading, opening } from './parts';
 
@@ -33,6 +33,7 @@ export const mission = (picture: PictureSchema) =>
           title: title.describe('the name of the area'),
           text: text.describe('what changes there'),
           scene: timeOfDay,
+          art,
           picture: picture.optional().describe('in place of the drawn hills'),
         }),
         'area',

@@ -1,0 +1,55 @@
+import type {
+  Picture as PictureData,
+  RemotePicture as RemotePictureData,
+} from '@/lib/look/pictures';
+import { FIGURE, HEADS, initialsOf } from '@/lib/look/portrait';
+import type { TimeOfDay } from '@/lib/schema/fields';
+import { Picture } from './picture';
+import { RemotePicture } from './remote-picture';
+
+interface PortraitProps {
+  /** Who it is, if that is shown. */
+  name: string | undefined;
+  picture: PictureData | RemotePictureData | undefined;
+  /** Which of the figures stands for somebody without a name. */
+  place: number;
+}
+
+const HOURS: readonly TimeOfDay[] = ['morning', 'noon', 'dusk', 'dawn'];
+
+/** A photo of somebody or, before the sun, the initials of their name, or a figure where that isn't told. */
+export function Portrait({ name, picture, place }: PortraitProps) {
+  const hour = HOURS[place % HOURS.length];
+  const shape = 'relative isolate h-20 w-20 shrink-0 overflow-hidden rounded-full sm:h-36 sm:w-36';
+  if (picture && !('url' in picture)) {
+    return <Picture picture={picture} sizes="9rem" className={`${shape} object-cover`} />;
+  }
+  return (
+    <div className={`scene at-${hour} ${shape}`}>
+      <svg aria-hidden viewBox="0 0 96 96" className="motif absolute inset-0 -z-10">
+        <circle cx="48" cy="46" r="32" fill="var(--sun)" />
+        {name === undefined && <Figure head={HEADS[place % HEADS.length]} />}
+      </svg>
+      {name !== undefined && (
+        <span
+          aria-hidden
+          className="absolute inset-0 flex items-center justify-center font-display text-xl font-semibold text-night sm:text-3xl"
+        >
+          {initialsOf(name)}
+        </span>
+      )}
+      {picture && <RemotePicture {...picture} />}
+    </div>
+  );
+}
+
+function Figure({ head }: { head: string | undefined }) {
+  return (
+    <>
+      <path d={FIGURE.neck} fill="var(--hill-2)" />
+      <path d={FIGURE.shoulders} fill="var(--hill-3)" />
+      <path d={FIGURE.head} fill="var(--hill-1)" />
+      <path d={head} fill="var(--hill-4)" />
+    </>
+  );
+}

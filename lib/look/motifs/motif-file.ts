@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { paintsOf, type SceneColours } from '../model';
+import { paletteOf, type Painted } from '../palette';
+import type { TimeOfDay } from '../../schema/fields';
+import { href } from '../../site/routes';
+import { MOTIF_BOX, MOTIFS, type MotifName } from './motifs';
+import type { Shape } from './shapes';
+
+/** A motif at an hour, in the colours of a charity. */
+export interface PaintedMotif {
+  motif: MotifName;
+  timeOfDay: TimeOfDay;
+}
+
+/** How much wider than its box a file is, so that its ground reaches the edges of a wide card. */
+const WIDE = 1200;
+
+/** Where the middle of what content may choose lies in the box. */
+const MIDDLE = 320;
+
+/** A file of its own for a motif, in the colours of both themes, for where a page is not seen first. */
+export function motifFile(
+  { colors, landscape }: Painted,
+  { motif, timeOfDay }: PaintedMotif,
+): { name: string; svg: string } {
+  const { light, dark } = paletteOf({ colors, landscape });
+  const shapes: readonly Shape[] = MOTIFS[motif];
+  const paints = (scene: SceneColours) =>
+    Object.entries(paintsOf(scene))
+      .filter(([name]) => shapes.some(({ paint }) => paint === name))
+      .map(([name, colour]) => `--${name}:${colour}`)
+      .join(';');
+  const day = `:root{${paints(light.scenes[timeOfDay])}}`;
+  const night = `@media(prefers-color-scheme:dark){:root{${paints(dark.scenes[timeOfDay])}}}`;
+  const paths = shapes.map(({ paint, d, width }) =>
+    width === undefined
+      ? `<path d="${d}" fill="var(--${paint})"/>`
+      : `<path d="${d}" fill="none" stroke="var(--${paint})" stroke-width="${width}"/>`,
+  );
+  const box = `${MIDDLE - WIDE / 2} 0 ${WIDE} ${MOTIF_BOX.height}`;
+  const size = `width="${WIDE}" height="${MOTIF_BOX.height}"`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><style>${day}${night}</style>${paths.join('')}</svg>`;
+  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
+  return { name: `${motif}-${timeOfDay}-${hash}.svg`, svg };
+}
+
+/** The address of that file. */
+export function motifPath(painted: Painted, motif: PaintedMotif): string {
+  return href(`/media/${motifFile(painted, motif).name}`);
+}
