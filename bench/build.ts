@@ -13,6 +13,9 @@ import { parseDocument } from 'yaml';
 import { build, PRODUCTS } from '../__tests__/out/build';
 import { filesIn } from '../export/sweep';
 
+/** In milliseconds. */
+const YEAR = 365 * 86_400_000;
+
 /** Where the benchmark builds, and leaves its result. */
 export const FOLDER = join('.cache', 'bench');
 
@@ -53,7 +56,10 @@ export function buildCopy(name: string, events = 0) {
   return { name, out, pages, figures: { seconds, pages: pages.length, bytes } };
 }
 
-/** Puts many events in place of the few, each a copy of the first with a title and a day of its own. */
+/**
+ * Puts many events in place of the few, each a copy of the first with a title and a day of its own: those of ten
+ * years, and of the half year ahead.
+ */
 function writeEvents(folder: string, count: number) {
   const [first] = readdirSync(folder).filter((file) => file.endsWith('.yaml'));
   if (first === undefined) throw new Error(`${folder}: found no event; wanted one to copy`);
@@ -64,7 +70,7 @@ function writeEvents(folder: string, count: number) {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   for (let i = 1; i <= count; i++) {
-    const day = new Date(Date.UTC(new Date().getFullYear() + 1, 0, i));
+    const day = new Date(Date.now() + (1 / 2 - (10.5 * i) / count) * YEAR);
     event.set('title', `${title} ${i}`);
     event.set('date', day.toISOString().slice(0, 10));
     writeFileSync(join(folder, `${i}.yaml`), event.toString());

@@ -8,6 +8,7 @@ import { calendarLeaf } from './events/calendar-leaf';
 import { eventFacts } from './events/event-facts';
 import { eventList } from './events/event-list';
 import { featuredEvent } from './events/featured-event';
+import { pageLinks } from './events/page-links';
 import { freeSections } from './free/free-sections';
 import { eventTeasers } from './home/event-teasers';
 import { programList } from './programs/program-list';
@@ -49,6 +50,7 @@ export const all: Record<string, Record<string, ReactElement>> = {
   'events/event-facts': eventFacts,
   'events/event-list': eventList,
   'events/featured-event': featuredEvent,
+  'events/page-links': pageLinks,
   'free/free-sections': freeSections,
   'home/event-teasers': eventTeasers,
   'programs/program-list': programList,

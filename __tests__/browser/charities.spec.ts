@@ -4,6 +4,7 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, test, type Page } from '@playwright/test';
 import { loadContent } from '@/lib/content';
 import { routes } from '@/lib/site/routes';
+import { pagesByPath } from '@/lib/site/site-pages';
 import { money } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
 import { charities } from '../charities/charities';
@@ -27,9 +28,11 @@ function wordsBeyondTheirBox() {
 
 for (const { name, direction, content, out } of charities) {
   const host = `${name}.test`;
-  const { site, pages } = loadContent(content);
+  const loaded = loadContent(content);
+  const { site, pages } = loaded;
   const form = pages.donation?.form;
-  const paths = site.nav.main.map((id) => routes[id]);
+  const lists = [...pagesByPath(loaded).keys()].filter((path) => /^\/events\/.+\/./.test(path));
+  const paths = [...site.nav.main.map((id) => routes[id]), ...lists];
 
   test.describe(`the ${name} charity`, () => {
     test.beforeEach(({ page }) => serve(page, host, out));

@@ -2,7 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadContent } from '@/lib/content';
+import { siteUrl } from '@/lib/site/site-url';
 import { charities } from '../charities/charities';
+import { addressesIn, deadEnd } from './links';
 import { openSite } from './site';
 
 /** Attributes that are read or shown. */
@@ -71,7 +73,7 @@ function vocabularyOf(content: string): Set<string> {
 
 describe.each(charities)('the $name charity', ({ content, out, ...charity }) => {
   const { language, direction, locale, currency } = charity;
-  const site = openSite(out);
+  const site = openSite(out, siteUrl(loadContent(content).site));
   const vocabulary = vocabularyOf(content);
 
   test.each(site.html)('says in $file which language it is in, and how that is read', (page) => {
@@ -82,6 +84,13 @@ describe.each(charities)('the $name charity', ({ content, out, ...charity }) => 
   test.each(site.pages)('is announced by $file as of its place', ({ document }) => {
     const tag = document.querySelector('meta[property="og:locale"]');
     expect(tag?.getAttribute('content')).toBe(locale);
+  });
+
+  test.each(site.html)('leads from $file to nowhere but files and places in them', (page) => {
+    const dead = addressesIn(page.document).flatMap(
+      (address) => deadEnd(site, page.address, address) ?? [],
+    );
+    expect(dead).toEqual([]);
   });
 
   test.each(site.html)('sends $file in one flight', ({ file }) => {
