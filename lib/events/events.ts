@@ -1,5 +1,6 @@
 import { plainDate, yearOf } from '../text/dates';
 import { fillIn } from '../text/placeholders';
+import { groupBy } from './group-by';
 import { isOver } from './moments';
 import { talkAbout } from '../site/nav';
 import type { CharityEvent } from '../schema/event';
@@ -95,15 +96,20 @@ export function standingTitle(
   return status === 'scheduled' ? title : fillIn(words[status], { title });
 }
 
+/** The events of each title, whatever its capitals. */
+export function namesakes(events: readonly CharityEvent[]) {
+  const titled = groupBy(events, ({ title }) => title.toLowerCase());
+  return ({ title }: CharityEvent) => titled.get(title.toLowerCase()) ?? [];
+}
+
 /** What sets an event apart from others of its title: nothing, its year, or its day where they share the year. */
 export function apart(
   event: CharityEvent,
-  events: readonly CharityEvent[],
+  ofTitle: readonly CharityEvent[],
   language: string,
 ): string | undefined {
-  const isTwin = ({ title, slug }: CharityEvent) =>
-    slug !== event.slug && title.toLowerCase() === event.title.toLowerCase();
-  const years = events.filter(isTwin).map(({ date }) => date.slice(0, 4));
+  const others = ofTitle.filter(({ slug }) => slug !== event.slug);
+  const years = others.map(({ date }) => date.slice(0, 4));
   if (years.length === 0) return undefined;
   const isOfYear = years.includes(event.date.slice(0, 4));
   return isOfYear ? plainDate(event.date, language) : yearOf(event.date, language);

@@ -1,5 +1,6 @@
 import type { CharityEvent } from '../schema/event';
 import { featureOne, upcomingFirst } from './events';
+import { groupBy } from './group-by';
 import { finalDay, isOver } from './moments';
 
 /** How many events a page lists, beside the featured one. */
@@ -48,11 +49,7 @@ export function currentEvents(events: readonly CharityEvent[], now: Date): Chari
 }
 
 function yearsOf(events: readonly CharityEvent[], now: Date): PastYear[] {
-  const years = new Map<string, CharityEvent[]>();
-  for (const event of upcomingFirst(events, now)) {
-    if (!isOver(event.ends, now)) continue;
-    const year = finalDay(event).slice(0, 4);
-    years.set(year, [...(years.get(year) ?? []), event]);
-  }
-  return [...years].map(([year, over]) => ({ year, events: over }));
+  const over = upcomingFirst(events, now).filter(({ ends }) => isOver(ends, now));
+  const years = groupBy(over, (event) => finalDay(event).slice(0, 4));
+  return [...years].map(([year, own]) => ({ year, events: own }));
 }

@@ -1,4 +1,4 @@
-import { apart, standingTitle, whereabouts } from '../events/events';
+import { apart, namesakes, standingTitle, whereabouts } from '../events/events';
 import { listEvents } from '../events/lists';
 import { dayInWords } from '../events/next';
 import { artOf } from '../look/motifs/motifs';
@@ -25,6 +25,7 @@ export function eventPages(
 ): SitePage[] {
   const { calendar, status, further, past } = words;
   const { pages, years, archived } = listEvents(events, buildTime());
+  const ofTitle = namesakes(events);
   const list = (
     path: string,
     { title, text }: typeof past | typeof further,
@@ -43,7 +44,10 @@ export function eventPages(
     ),
     ...events.map((event) => ({
       ...below('events', detailPath('events', event.slug), event),
-      title: inRow([standingTitle(event, calendar), apart(event, events, language)], language),
+      title: inRow(
+        [standingTitle(event, calendar), apart(event, ofTitle(event), language)],
+        language,
+      ),
       was: event.was?.map((name) => detailPath('events', name)),
       note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
       timeOfDay: event.scene,

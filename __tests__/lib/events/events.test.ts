@@ -4,6 +4,7 @@ import {
   featureOne,
   isScheduled,
   lastEventEnd,
+  namesakes,
   registrationOf,
   standingTitle,
   teasersOf,
@@ -152,5 +153,6 @@ test.each([
   ['its year, where letters differ in size alone', { title: 'PICNIC', date: '2025-06-01' }, '2024'],
 ])('what sets an event apart is %s', (_what, other, words) => {
   const one = event();
-  expect(apart(one, [one, event({ slug: 'other', ...other })], 'en-US')).toBe(words);
+  const ofTitle = namesakes([one, event({ slug: 'other', ...other })]);
+  expect(apart(one, ofTitle(one), 'en-US')).toBe(words);
 });
