@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { createJiti } from 'jiti';
@@ -42,12 +43,13 @@ export default async function config(phase) {
     reactStrictMode: true,
     // The types of tests are checked by `npm test`; a host may have installed nothing that only they need.
     typescript: { tsconfigPath: 'tsconfig.build.json' },
+    // Next would leave one idle, and so half the pages wait on a small machine.
+    experimental: { cpus: availableParallelism() },
     devIndicators: false,
     agentRules: false,
     // Finishes what Next has written; `EXPORT_FINISH=off` leaves it as it is, to compare with.
     ...(process.env.EXPORT_FINISH !== 'off' && {
       adapterPath: fileURLToPath(import.meta.resolve('./export/adapter.mjs')),
-      experimental: { inlineCss: true },
     }),
   };
 }

@@ -1,10 +1,10 @@
 import { readFileSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { readHtml, removeComments, writeHtml } from './html';
 import { refuseFilters } from './filters';
 import { addPolicy } from './policy';
 import { removeRuntime } from './runtime';
-import { expectStylesInside, trimStyles } from './styles';
+import { placeStyles, trimStyles } from './styles';
 import { dropUnused, filesIn, sweep } from './sweep';
 
 /**
@@ -13,14 +13,23 @@ import { dropUnused, filesIn, sweep } from './sweep';
  * @throws {Error} when a page is not what Next 16 writes; it names the page.
  */
 export function finish(folder: string) {
+  const read = (pattern: RegExp) =>
+    filesIn(folder)
+      .filter((name) => pattern.test(name))
+      .map((name) => [basename(name), readFileSync(join(folder, name), 'utf8')] as const);
+  const beside: Beside = {
+    sheets: new Map(read(/^_next\/.+\.css$/)),
+    code: read(/^code\//)
+      .map(([, text]) => text)
+      .join(' '),
+  };
   dropUnused(folder);
-  const code = filesIn(folder)
-    .filter((name) => name.startsWith('code/'))
-    .map((name) => readFileSync(join(folder, name), 'utf8'))
-    .join(' ');
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     try {
-      writeFileSync(join(folder, file), finishPage(readFileSync(join(folder, file), 'utf8'), code));
+      writeFileSync(
+        join(folder, file),
+        finishPage(readFileSync(join(folder, file), 'utf8'), beside),
+      );
     } catch (error) {
       const reason = error instanceof Error ? error.message : String(error);
       throw new Error(`export/ does not understand the page ${file}: ${reason}`, { cause: error });
@@ -29,11 +38,18 @@ export function finish(folder: string) {
   sweep(folder);
 }
 
-/** Finishes the HTML of one page; `code` is what forms fetch, which may name classes that the page hasn't yet. */
-export function finishPage(source: string, code = ''): string {
+/** What pages would fetch: style sheets by the names of their files, and the code of forms. */
+interface Beside {
+  sheets: ReadonlyMap<string, string>;
+  /** It may name classes that a page hasn't yet. */
+  code: string;
+}
+
+/** Finishes the HTML of one page. */
+export function finishPage(source: string, { sheets, code }: Beside): string {
   const document = readHtml(source);
   removeRuntime(document);
-  expectStylesInside(document);
+  placeStyles(document, sheets);
   trimStyles(document, code);
   // React tells the parts of a page apart by comments; without it nobody reads them.
   removeComments(document);

@@ -1,23 +1,35 @@
+import { basename } from 'node:path';
 import postcss, { type AtRule } from 'postcss';
-import { attribute, elementsIn, replaceText, textOf, type Document } from './html';
+import {
+  attribute,
+  createElement,
+  elementsIn,
+  insert,
+  remove,
+  replaceText,
+  textOf,
+  theElement,
+  type Document,
+} from './html';
 
 /**
- * Makes sure that a page has its styles inside, once.
- * @throws {Error} when it fetches a style sheet, or has the whole sheet not at all or twice.
+ * Puts the style sheet that a page would fetch into the page. `sheets` are the texts of all, by the names of
+ * their files. Next's own `inlineCss` would write each twice, once for its router.
+ * @throws {Error} when the page fetches none, several, or one that isn't there.
  */
-export function expectStylesInside(document: Document) {
-  const sheets = elementsIn(document, 'link').filter(
+export function placeStyles(document: Document, sheets: ReadonlyMap<string, string>) {
+  const links = elementsIn(document, 'link').filter(
     (link) => attribute(link, 'rel') === 'stylesheet',
   );
-  const inside = elementsIn(document, 'style').filter(
-    (style) => attribute(style, 'data-precedence') !== undefined,
-  );
-  if (sheets.length > 0 || inside.length !== 1) {
+  const [link] = links;
+  const text = sheets.get(basename(link ? (attribute(link, 'href') ?? '') : ''));
+  if (!link || links.length > 1 || text === undefined) {
     throw new Error(
-      `found ${sheets.length} linked and ${inside.length} inlined style sheets; ` +
-        'wanted none and one, which Next writes with experimental.inlineCss',
+      `found ${links.length} linked style sheets; wanted one, of a file that is there`,
     );
   }
+  insert(theElement(document, 'head'), createElement('style', {}, text), link);
+  remove(link);
 }
 
 /** What a selector asks of other elements, or says in several ways: no class in it is needed for sure. */

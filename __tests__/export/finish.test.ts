@@ -5,21 +5,23 @@ import { finish, finishPage } from '@/export/finish';
 import { filesIn } from '@/export/sweep';
 import { next, pageOf } from './pages';
 
+const beside = { sheets: next.sheets, code: '' };
 const FORM = '<form data-code="/code/form-1.js"><input></form>';
 
 test('a page loses Next’s scripts and React’s comments, and keeps its words and its styles', () => {
-  const html = finishPage(pageOf({ body: `<h1>Hello</h1>${FORM}` }));
+  const html = finishPage(pageOf({ body: `<h1>Hello</h1>${FORM}` }), beside);
   expect(html).not.toMatch(/<script|__next|<!--[/$]*-->/);
   expect(html).toContain(`<h1>Hello</h1>${FORM}`);
-  expect(html).toContain('a{color:red}');
+  expect(html).toContain('<style>a{color:red}</style>');
+  expect(html).not.toContain('stylesheet');
 });
 
 test.each([
-  ['a linked style sheet', pageOf({ style: '<link rel="stylesheet" href="/a.css">' })],
+  ['a style sheet that isn’t there', pageOf({ style: '<link rel="stylesheet" href="/a.css">' })],
   ['no styles', pageOf({ style: '' })],
   ['its styles twice', pageOf({ style: next.style + next.style })],
 ])('stops at a page with %s', (_name, source) => {
-  expect(() => finishPage(source)).toThrow(/wanted none and one.*inlineCss/);
+  expect(() => finishPage(source, beside)).toThrow(/wanted one, of a file that is there/);
 });
 
 describe('a whole site', () => {

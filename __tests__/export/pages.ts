@@ -5,11 +5,18 @@ const BOOT =
   '(globalThis["TURBOPACK"]||(globalThis["TURBOPACK"]=[])).push({"runtimeModuleIds":[1]})';
 const START = '(self.__next_f=self.__next_f||[]).push([0])';
 const DATA = 'self.__next_f.push([1,"0:[\\"Zoë’s <\\\\/script> 🌄\\"]\\n"])';
-const STYLE =
-  '<style data-precedence="next" data-href="/_next/static/chunks/c.css">a{color:red}</style>';
+const STYLE = '<link rel="stylesheet" href="/_next/static/chunks/c.css" data-precedence="next"/>';
+const SHEETS = new Map([['c.css', 'a{color:red}']]);
 
 /** What Next adds to every page. */
-export const next = { files: FILES, boot: BOOT, start: START, data: DATA, style: STYLE };
+export const next = {
+  files: FILES,
+  boot: BOOT,
+  start: START,
+  data: DATA,
+  style: STYLE,
+  sheets: SHEETS,
+};
 
 interface Parts {
   head?: string;

@@ -3,7 +3,7 @@ import { removeRuntime } from '@/export/runtime';
 import { next, pageOf } from './pages';
 
 test('takes every script of Next’s, and the links that fetch them, out of a page', () => {
-  const document = readHtml(pageOf());
+  const document = readHtml(pageOf({ style: '' }));
   removeRuntime(document);
   expect(elementsIn(document, 'script')).toEqual([]);
   expect(elementsIn(document, 'link')).toEqual([]);
