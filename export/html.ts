@@ -9,6 +9,7 @@ import {
 export type Document = DefaultTreeAdapterTypes.Document;
 export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
+type Parent = DefaultTreeAdapterTypes.ParentNode;
 
 /** Reads an HTML file as a browser does. */
 export function readHtml(source: string): Document {
@@ -21,15 +22,18 @@ export function writeHtml(document: Document): string {
 }
 
 /** All elements, or those of one name, in the order of the file. */
-export function elementsIn(node: Node, name?: string): Element[] {
-  const below = [
-    ...('childNodes' in node ? node.childNodes : []),
-    ...('content' in node ? [node.content] : []),
-  ];
-  return below.flatMap((child) => [
-    ...(tree.isElementNode(child) && (name === undefined || child.tagName === name) ? [child] : []),
-    ...elementsIn(child, name),
-  ]);
+export function elementsIn(node: Parent, name?: string): Element[] {
+  const found: Element[] = [];
+  const look = (parent: Parent) => {
+    for (const child of parent.childNodes) {
+      if (!tree.isElementNode(child)) continue;
+      if (name === undefined || child.tagName === name) found.push(child);
+      look(child);
+      if ('content' in child) look(child.content);
+    }
+  };
+  look(node);
+  return found;
 }
 
 /** The one element of a name; throws where there is none. */
