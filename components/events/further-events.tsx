@@ -22,7 +22,7 @@ export function FurtherEvents({
 }: FurtherEventsProps) {
   if (pages.length === 1 && years.length === 0) return null;
   return (
-    <Section>
+    <Section className="print:hidden">
       <div className="grid gap-12">
         {pages.length > 1 && (
           <PageLinks
