@@ -6,7 +6,8 @@ import { getContent } from '@/lib/content';
 
 /** Runs the check over a content folder. */
 function check(CONTENT_DIR: string) {
-  const { status, stdout, stderr } = spawnSync('npm', ['run', '--silent', 'check'], {
+  const { status, stdout, stderr } = spawnSync('npm run --silent check', {
+    shell: true,
     env: { ...process.env, CONTENT_DIR },
     encoding: 'utf8',
   });

@@ -1,5 +1,5 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { basename, join, posix } from 'node:path';
 import type { Issue } from './issue';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
@@ -48,7 +48,7 @@ export function readCollections(root: string): { collections: Collections; issue
   const collect = (folder: string, names = visibleNames(join(root, folder))): Collection => {
     const files: Collection['files'] = new Map();
     for (const name of names) {
-      const file = join('content', folder, name);
+      const file = posix.join('content', folder, name);
       const slug = name.replace(/\.ya?ml$/, '');
       if (!FILE_NAME.test(name)) {
         issues.push({ file, problem: `found this name; wanted ${WANTED_NAME}` });
@@ -56,7 +56,7 @@ export function readCollections(root: string): { collections: Collections; issue
         issues.push({ file, problem: `found a second file named ${slug}; wanted one of the two` });
       } else files.set(slug, read(join(root, folder, name), file));
     }
-    return { folder: join('content', folder), files };
+    return { folder: posix.join('content', folder), files };
   };
 
   for (const name of visibleNames(root)) {
