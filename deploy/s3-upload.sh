@@ -3,18 +3,25 @@
 # no page that is open meanwhile, or kept by a browser, asks for what isn't there.
 set -euo pipefail
 bucket=$1 distribution=$2
-year='public, max-age=31536000, immutable' day='public, max-age=86400'
+year='public, max-age=31536000, immutable' day='public, max-age=86400' text='charset=utf-8'
 
-for folder in code fonts media; do
-  if [ -d "out/$folder" ]; then aws s3 cp "out/$folder" "$bucket/$folder" --recursive --cache-control "$year"; fi
-done
-for folder in share app-icons; do
-  aws s3 cp "out/$folder" "$bucket/$folder" --recursive --cache-control "$day"
-done
-aws s3 cp out "$bucket" --recursive --exclude '*' --include icon.svg --include favicon.ico --cache-control "$day"
-aws s3 sync out "$bucket" --delete --cache-control no-cache --exclude 'code/*' --exclude 'fonts/*' --exclude 'media/*' \
-  --exclude 'share/*' --exclude 'app-icons/*' --exclude icon.svg --exclude favicon.ico --exclude '*.ics' \
-  --exclude .htaccess --exclude .nojekyll --exclude _headers
-aws s3 cp out "$bucket" --recursive --exclude '*' --include '*.ics' --cache-control no-cache \
-  --content-type 'text/calendar; charset=utf-8'
+# Files by their names, their type, and how long they may be kept. S3 itself would guess types, and tell no letters.
+put() {
+  aws s3 cp out "$bucket" --recursive --exclude '*' --include "$1" --content-type "$2" --cache-control "$3"
+}
+put 'code/*' "text/javascript; $text" "$year"
+put 'fonts/*' font/woff2 "$year"
+for format in avif webp jpeg; do put "media/*.$format" "image/$format" "$year"; done
+for folder in share app-icons; do put "$folder/*" image/png "$day"; done
+put icon.svg image/svg+xml "$day"
+put favicon.ico image/x-icon "$day"
+put '*.pdf' application/pdf no-cache
+put '*.ics' "text/calendar; $text" no-cache
+put '*.html' "text/html; $text" no-cache
+put '*.xml' "application/xml; $text" no-cache
+put '*.txt' "text/plain; $text" no-cache
+
+# Takes away pages that are no more; all else is there already.
+aws s3 sync out "$bucket" --delete --size-only --exclude 'code/*' --exclude 'fonts/*' --exclude 'media/*' \
+  --exclude 'share/*' --exclude .htaccess --exclude .nojekyll --exclude _headers
 aws cloudfront create-invalidation --distribution-id "$distribution" --paths '/*'
