@@ -67,6 +67,11 @@ test.each<[string, Parameters<typeof faultsOf>[0], RegExp[]]>([
     [/^loses \/about\?amount=50: status: found “200”; wanted 301 or 308$/],
   ],
   [
+    'a redirect that browsers may not remember',
+    (_, url) => (url.startsWith('/about?') ? { status: 307 } : {}),
+    [/^slows \/about\?amount=50: status: found “307”; wanted 301 or 308$/],
+  ],
+  [
     'a redirect that drops what the address says',
     (_, url) => (url.startsWith('/about?') ? { headers: { Location: '/about/' } } : {}),
     [/^loses \/about\?amount=50: location: found “\/about\/”; wanted \/about\/\?amount=50$/],
