@@ -11,14 +11,17 @@ export type Element = DefaultTreeAdapterTypes.Element;
 type Node = DefaultTreeAdapterTypes.Node;
 type Parent = DefaultTreeAdapterTypes.ParentNode;
 
-/** Reads an HTML file as a browser does. */
+/** As a browser reads it that runs no scripts, so that what stands in <noscript> is read, too. */
+const options = { scriptingEnabled: false };
+
+/** Reads an HTML file. */
 export function readHtml(source: string): Document {
-  return parse(source);
+  return parse(source, options);
 }
 
 /** The text of a document's file. */
 export function writeHtml(document: Document): string {
-  return serialize(document);
+  return serialize(document, options);
 }
 
 /** All elements, or those of one name, in the order of the file. */
