@@ -49,6 +49,7 @@ export default defineConfig<object, Options>({
   use: {
     ...devices['Desktop Chrome'],
     baseURL: `http://localhost:${PORT}`,
+    screenshot: 'only-on-failure',
     launchOptions,
   },
   // Screenshots are taken without the second site, so it may not be there.

@@ -19,7 +19,7 @@ beforeAll(() => {
   const CALLS = join(folder, 'calls');
   writeFileSync(join(folder, 'aws'), AWS, { mode: 0o755 });
   const PATH = [folder, process.env.PATH].join(delimiter);
-  execFileSync('deploy/s3-upload.sh', ['s3://bucket', 'DISTRIBUTION'], {
+  execFileSync(join('deploy', 's3-upload.sh'), ['s3://bucket', 'DISTRIBUTION'], {
     env: { ...process.env, PATH, CALLS },
   });
   calls = readFileSync(CALLS, 'utf8')
