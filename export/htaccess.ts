@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -13,5 +13,7 @@ export function placeHtaccess(folder: string, basePath: string) {
   const line = /^ErrorDocument 404 \/404\.html$/m;
   if (!line.test(text))
     throw new Error('public/.htaccess: found no line like ErrorDocument 404 /404.html');
+  // Anew, since the copy may only be read where that in public/ may only be.
+  rmSync(file);
   writeFileSync(file, text.replace(line, `ErrorDocument 404 ${basePath}/404.html`));
 }
