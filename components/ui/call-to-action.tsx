@@ -31,7 +31,7 @@ export function CallToAction({
         hills="h-28 sm:h-40 lg:h-48"
         front="end-0 w-[min(100%,20rem)] sm:w-96 lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
       >
-        <div className="container-page pb-40 pt-20 sm:pb-52 lg:pt-28">
+        <div className="container-page pb-44 pt-20 sm:pb-52 lg:pt-28">
           <Heading
             id="call"
             className={`max-w-[10.8em] ${Heading === 'h1' ? 'text-3xl' : 'text-2xl'}`}
