@@ -1,4 +1,4 @@
-import { join } from 'node:path';
+import { posix } from 'node:path';
 import { home } from '@/__tests__/lib/schema/home';
 import { readMedia } from '@/lib/content/media';
 import type { FormField } from '@/lib/editing/form-fields';
@@ -14,9 +14,9 @@ export const entries = content.flatMap((entry) => ('items' in entry ? entry.item
 
 /** The form for a file of content, such as `events/picnic.yaml`; an empty one where there is none. */
 export function formFor(name: string): FormField[] {
-  const path = join('content', name);
+  const path = posix.join('content', name);
   const entry = entries.find((each) =>
-    each.type === 'file' ? each.path === path : each.path === join(path, '..'),
+    each.type === 'file' ? each.path === path : each.path === posix.dirname(path),
   );
   return entry?.fields ?? [];
 }

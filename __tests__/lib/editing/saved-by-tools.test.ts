@@ -1,8 +1,9 @@
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { names, writeCharity } from '@/__tests__/charities/charities';
+import { filesIn } from '@/export/sweep';
 import { loadContent, type Content } from '@/lib/content';
 import type { FormField } from '@/lib/editing/form-fields';
 import { formFor } from './forms';
@@ -24,7 +25,7 @@ function loadSaved(folder: string, rewrite: Rewrite): Content {
   const copy = join(root, 'copy');
   cpSync(join(root, folder), copy, { recursive: true });
   try {
-    for (const name of readdirSync(copy, { recursive: true, encoding: 'utf8' })) {
+    for (const name of filesIn(copy)) {
       if (!name.endsWith('.yaml')) continue;
       const file = join(copy, name);
       writeFileSync(file, rewrite(parse(readFileSync(file, 'utf8')), name));
