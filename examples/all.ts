@@ -32,8 +32,10 @@ import { motif } from './ui/motif';
 import { opening } from './ui/opening';
 import { pageHero } from './ui/page-hero';
 import { picture } from './ui/picture';
+import { portrait } from './ui/portrait';
 import { prose } from './ui/prose';
 import { registration } from './ui/registration';
+import { remotePicture } from './ui/remote-picture';
 import { scene } from './ui/scene';
 import { sceneOrPicture } from './ui/scene-or-picture';
 import { section } from './ui/section';
@@ -74,8 +76,10 @@ export const all: Record<string, Record<string, ReactElement>> = {
   'ui/opening': opening,
   'ui/page-hero': pageHero,
   'ui/picture': picture,
+  'ui/portrait': portrait,
   'ui/prose': prose,
   'ui/registration': registration,
+  'ui/remote-picture': remotePicture,
   'ui/scene': scene,
   'ui/scene-or-picture': sceneOrPicture,
   'ui/section': section,

@@ -4,7 +4,7 @@ import { isScalar, parseDocument, visit } from 'yaml';
 
 /** Fields of content that are not words: settings, addresses, days, names of pictures. */
 const SETTINGS =
-  /^(url|colors|logo|landscape|font|timeZone|language|currency|country|dial|address|provider|slug|icon|scene|date|\w+Date|\w+Time|status|featured|order|presets|amount|price|updated|registrationUrl|picture|service|endpoint|fields|was)$/;
+  /^(url|colors|logo|landscape|font|timeZone|language|currency|country|dial|address|provider|slug|icon|scene|art|date|\w+Date|\w+Time|status|featured|order|presets|amount|price|updated|registrationUrl|picture|service|endpoint|fields|was)$/;
 
 /** Settings in `site.yaml` that are words elsewhere, where they label a field; `forms` is spoken of by both forms. */
 const OF_SITE = /^(email|phone|link|forms)$/;

@@ -94,6 +94,7 @@ test('says what the page opens with, and who announces it', () => {
     note: page.note,
     timeOfDay: page.timeOfDay,
     seed: page.seed,
+    motif: page.motif,
     direction: 'ltr',
     colors,
     landscape: content.site.landscape,

@@ -1,5 +1,6 @@
 import { content } from '../../components/content';
 import { camp, picnic } from '@/examples/fixtures';
+import { artOf } from '@/lib/look/motifs/motifs';
 import { longDate } from '@/lib/text/dates';
 import { detailPath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
@@ -44,15 +45,17 @@ test('knows what an event is announced with, and when', () => {
   });
 });
 
-test('gives each main page a motif of its own, and those of events and programs none', () => {
-  const found = pagesByPath({ ...content, events: [camp] });
+test('gives each main page a motif of its own, and those of events and programs what content or their name says', () => {
+  const art = 'boat';
+  const found = pagesByPath({ ...content, events: [camp, { ...camp, slug: 'sailing', art }] });
   const motifs = Object.values(routes).map((path) => found.get(path)?.motif);
   expect(motifs).not.toContain(undefined);
   expect(new Set(motifs).size).toBe(motifs.length);
-  const details = [...found.values()].filter(
-    ({ section, crumbs }) => crumbs && (section === 'events' || section === 'programs'),
-  );
-  expect(new Set(details.map(({ motif }) => motif))).toEqual(new Set([undefined]));
+  expect(found.get(detailPath('events', 'sailing'))?.motif).toBe(art);
+  expect(found.get(detailPath('events', camp.slug))?.motif).toBe(artOf({ slug: camp.slug }));
+  for (const program of programs) {
+    expect(found.get(detailPath('programs', program.slug))?.motif).toBe(artOf(program));
+  }
 });
 
 test('gives each program hills of its own', () => {

@@ -1,0 +1,12 @@
+import { initialsOf } from '@/lib/look/portrait';
+
+test.each([
+  ['Ana Maria de Souza', 'AS'],
+  ['Ólafur', 'Ó'],
+  ['O\u0301lafur Jónsson', 'ÓJ'],
+  ['ليلى حداد', 'لح'],
+  ['Rosa (interim) Diaz', 'RD'],
+  ['  ', ''],
+])('the initials of %j are %j', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
+});
