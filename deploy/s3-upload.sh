@@ -12,6 +12,7 @@ put() {
 put 'code/*' "text/javascript; $text" "$year"
 put 'fonts/*' font/woff2 "$year"
 for format in avif webp jpeg; do put "media/*.$format" "image/$format" "$year"; done
+put 'media/*.svg' image/svg+xml "$year"
 for folder in share app-icons; do put "$folder/*" image/png "$day"; done
 put icon.svg image/svg+xml "$day"
 put favicon.ico image/x-icon "$day"

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { content, DESKTOP, PHONE, sitePages } from './site';
+import { DESKTOP, PHONE, sitePages } from './site';
 
 /** What moves, or will, by the name of its keyframes. */
 const movements = (page: Page) =>
@@ -46,25 +46,3 @@ for (const viewport of [PHONE, DESKTOP]) {
     });
   });
 }
-
-test('a press counts while one page still fades into the next', async ({ page }) => {
-  // A fade that goes on until it is pressed.
-  await page.addInitScript(() =>
-    addEventListener('pagereveal', ({ viewTransition }) =>
-      viewTransition?.ready.then(() => {
-        for (const animation of document.getAnimations()) animation.pause();
-        document.documentElement.dataset.fading = '';
-      }),
-    ),
-  );
-  await page.goto('/');
-  const { links } = content.site.frame;
-  const linkTo = (name: string) =>
-    page.getByRole('banner').getByRole('link', { name, exact: true });
-  const box = await linkTo(links.mission).boundingBox();
-  await linkTo(links.about).click();
-  await page.locator('[data-fading]').waitFor();
-  // By hand: Playwright's own press waits until nothing lies above the link.
-  await page.mouse.click((box?.x ?? 0) + 5, (box?.y ?? 0) + 5);
-  await expect(page).toHaveURL('/mission/');
-});

@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { loadContent } from '@/lib/content';
+import { initialsOf } from '@/lib/look/portrait';
 import { siteUrl } from '@/lib/site/site-url';
 import { charities } from '../charities/charities';
 import { addressesIn, deadEnd } from './links';
@@ -44,9 +45,12 @@ function textsIn(document: Document): string[] {
   return [...found, ...metas.map((meta) => meta.getAttribute('content') ?? '')];
 }
 
-/** All words of content, and those that dates are made of. */
+/** All words of content, and those that dates and initials are made of. */
 function vocabularyOf(content: string): Set<string> {
-  const { language, currency, timeZone } = loadContent(content).site;
+  const { site, pages } = loadContent(content);
+  const { language, currency, timeZone } = site;
+  const people = pages.about?.team?.people ?? [];
+  const initials = people.map(({ name = '' }) => initialsOf(name));
   const files = readdirSync(content, { recursive: true, encoding: 'utf8' });
   const typed = files
     .filter((file) => file.endsWith('.yaml'))
@@ -68,7 +72,7 @@ function vocabularyOf(content: string): Set<string> {
     ),
   );
   const money = (0).toLocaleString(language, { style: 'currency', currency });
-  return new Set([...typed, ...dates, money].flatMap(wordsIn));
+  return new Set([...typed, ...dates, ...initials, money].flatMap(wordsIn));
 }
 
 describe.each(charities)('the $name charity', ({ content, out, ...charity }) => {

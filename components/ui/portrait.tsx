@@ -33,6 +33,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
       {name !== undefined && (
         <span
           aria-hidden
+          translate="no"
           className="absolute inset-0 flex items-center justify-center font-display text-xl font-semibold text-night sm:text-3xl"
         >
           {initialsOf(name)}
