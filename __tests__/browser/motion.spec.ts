@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { DESKTOP, PHONE, sitePages } from './site';
+import { DESKTOP, PHONE } from './site';
 
 /** What moves, or will, by the name of its keyframes. */
 const movements = (page: Page) =>
@@ -10,14 +10,6 @@ const movements = (page: Page) =>
   );
 
 const sunOf = (page: Page) => page.locator('#main > :first-child > .sun');
-
-for (const { path } of sitePages) {
-  test(`nothing of ${path} moves for those who mind`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(path);
-    expect(await movements(page)).toEqual([]);
-  });
-}
 
 for (const viewport of [PHONE, DESKTOP]) {
   test.describe(`at ${viewport.width} px`, () => {
