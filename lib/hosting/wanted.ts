@@ -73,7 +73,7 @@ export const WANTED: readonly Wanted[] = [
 
 /** What `Cache-Control` says where an answer may be kept so long. */
 export const CACHES: Record<Cache, Saying> = {
-  ask: { pattern: /\bno-(cache|store)\b|\bmax-age=0\b/, like: 'no-cache' },
+  ask: { pattern: /\bno-cache\b|\bmax-age=0\b/, like: 'no-cache' },
   day: { pattern: /\bmax-age=86400\b/, like: 'public, max-age=86400' },
   year: {
     pattern: /(?=.*\bmax-age=31536000\b).*\bimmutable\b/,
