@@ -1,6 +1,6 @@
 import type { CharityEvent } from '@/lib/schema/event';
+import { eventArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
-import { artOf } from '@/lib/look/motifs/motifs';
 import type { Painted } from '@/lib/look/palette';
 import { eventSeed } from '@/lib/look/hero-scene';
 import { SceneOrPicture } from '../ui/scene-or-picture';
@@ -18,7 +18,7 @@ interface EventArtProps {
 export function EventArt({ event, site, ground, hills = 'h-4/5', className }: EventArtProps) {
   return (
     <SceneOrPicture
-      drawing={motifPath(site, { motif: artOf(event), timeOfDay: event.scene })}
+      drawing={motifPath(site, eventArt(event))}
       picture={event.picture}
       sizes="(min-width: 64em) 36rem, 100vw"
       timeOfDay={event.scene}

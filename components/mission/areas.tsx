@@ -1,5 +1,5 @@
+import { areaArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
-import { artOf } from '@/lib/look/motifs/motifs';
 import type { Painted } from '@/lib/look/palette';
 import type { Pages } from '@/lib/schema/pages';
 import { SceneOrPicture } from '../ui/scene-or-picture';
@@ -15,23 +15,20 @@ export function Areas({ site, heading, items }: AreasProps) {
         {heading}
       </h2>
       <ul className="md:two-across mt-10 grid gap-6 lg:gap-8">
-        {items.map(({ title, text, scene, art, picture }, i) => (
-          <li key={title} className="card">
+        {items.map((area, i) => (
+          <li key={area.title} className="card">
             <SceneOrPicture
-              drawing={motifPath(site, {
-                motif: artOf({ art, slug: title }),
-                timeOfDay: scene,
-              })}
-              picture={picture}
+              drawing={motifPath(site, areaArt(area))}
+              picture={area.picture}
               sizes="(min-width: 64em) 36rem, 100vw"
-              timeOfDay={scene}
+              timeOfDay={area.scene}
               seed={60 + i}
               ground="surface"
               className="h-48 lg:h-64"
             />
             <div className="p-6 pt-4 lg:p-8 lg:pt-4">
-              <h3 className="text-xl">{title}</h3>
-              <p className="mt-3 max-w-text">{text}</p>
+              <h3 className="text-xl">{area.title}</h3>
+              <p className="mt-3 max-w-text">{area.text}</p>
             </div>
           </li>
         ))}

@@ -1,5 +1,5 @@
+import { programArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
-import { artOf } from '@/lib/look/motifs/motifs';
 import type { Painted } from '@/lib/look/palette';
 import { detailPath, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
@@ -26,7 +26,7 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
         {programs.map((program, i) => (
           <li key={program.slug} className="flex flex-col overflow-hidden rounded-lg">
             <SceneOrPicture
-              drawing={motifPath(site, { motif: artOf(program), timeOfDay: 'noon' })}
+              drawing={motifPath(site, programArt(program))}
               picture={program.picture}
               sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
               timeOfDay="noon"

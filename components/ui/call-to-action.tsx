@@ -29,7 +29,6 @@ export function CallToAction({
         ground="night"
         sun="bottom-[5.5rem] end-[68%] [--size:3rem] sm:bottom-32 lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-24 lg:[--size:5rem]"
         hills="h-28 sm:h-40 lg:h-48"
-        front="end-0 w-[min(100%,20rem)] sm:w-96 lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
       >
         <div className="container-page pb-44 pt-20 sm:pb-52 lg:pt-28">
           <Heading

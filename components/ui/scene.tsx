@@ -38,7 +38,7 @@ export function Scene({
   ground,
   sun = 'end-[14%] top-[18%] [--size:3rem]',
   hills = 'h-3/5',
-  front = '',
+  front = 'end-0 w-[min(100%,20rem)] sm:w-96 lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]',
   drawing,
   layers = 4,
   className = '',

@@ -1,4 +1,5 @@
 import type { Font } from 'fontkit';
+import { firstLetter } from '../text/first-letter';
 import type { Mark, Marked } from './mark';
 import { fontFiles, type FontName } from './type/fonts';
 import { openFont } from './type/open-font';
@@ -23,14 +24,6 @@ export function letterMark({ name, colors, font = 'fraunces' }: Marked): Mark {
   const disc = `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${brand}"/>`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${disc}${sign}</svg>`;
   return { svg, width: SIDE, height: SIDE };
-}
-
-/** The first letter or digit of a name as a reader counts them, with its accents. */
-function firstLetter(name: string): string {
-  const signs = new Intl.Segmenter('en', { granularity: 'grapheme' }).segment(
-    name.normalize('NFC'),
-  );
-  return [...signs].map(({ segment }) => segment).find((sign) => /[\p{L}\p{N}]/u.test(sign)) ?? '';
 }
 
 /** Outlines of a letter in the middle of the mark, as SVG path data; undefined where no face has it. */

@@ -1,3 +1,5 @@
+import { firstLetter } from '../text/first-letter';
+
 /** Parts of a figure in a square of 96 units, as SVG path data: it stands for anybody, and so for whoever does the work. */
 export const FIGURE = {
   neck: 'M41 54h14v14H41z',
@@ -13,14 +15,11 @@ export const HEADS = [
   'M48 25a7 7 0 1 1 .1 0zM34 42c-2-13 5-20 14-20s16 7 14 20c-1-6-4-10-8-12-5 3-15 3-20 12z',
 ];
 
-const letters = new Intl.Segmenter('en', { granularity: 'grapheme' });
-
 /** The first letters of somebody's first and last name, as readers count them; of a single name, one. */
 export function initialsOf(name: string): string {
-  const words = name
-    .normalize('NFC')
-    .split(/\s+/)
-    .filter((word) => /^\p{L}/u.test(word));
-  const first = (word = '') => [...letters.segment(word)][0]?.segment ?? '';
-  return [words[0], ...(words.length > 1 ? [words.at(-1)] : [])].map(first).join('');
+  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  return words
+    .filter((_, i) => i === 0 || i === words.length - 1)
+    .map(firstLetter)
+    .join('');
 }

@@ -3,6 +3,7 @@ import { BOX } from '../look/land/line';
 import { paintsOf, type SceneColours } from '../look/model';
 import { MOTIF_BOX, MOTIFS, type MotifName } from '../look/motifs/motifs';
 import type { Shape } from '../look/motifs/shapes';
+import { shapesSvg } from '../look/motifs/shapes-svg';
 import { LAYOUT, SHARE_SIZE } from './layout';
 
 interface Scenery {
@@ -42,12 +43,9 @@ function strip(drawn: string): string {
 function standing(shapes: readonly Shape[], paints: Record<string, string>): string {
   const { x, width } = LAYOUT.motif;
   const height = (width / MOTIF_BOX.width) * MOTIF_BOX.height;
-  const paths = shapes.map(({ d, paint, width: wide }) => {
-    const stroke = `fill="none" stroke="${paints[paint]}" stroke-width="${wide}"`;
-    return `<path d="${d}" ${wide === undefined ? `fill="${paints[paint]}"` : stroke}/>`;
-  });
+  const paths = shapesSvg(shapes, (paint) => paints[paint] ?? '');
   return (
     `<svg x="${x}" y="${SHARE_SIZE.height - height}" width="${width}" height="${height}" ` +
-    `overflow="visible" viewBox="0 0 ${MOTIF_BOX.width} ${MOTIF_BOX.height}">${paths.join('')}</svg>`
+    `overflow="visible" viewBox="0 0 ${MOTIF_BOX.width} ${MOTIF_BOX.height}">${paths}</svg>`
   );
 }

@@ -12,16 +12,14 @@ interface MediaRoute {
 
 export const dynamic = 'force-static';
 
-const drawn = () => new Map(artFiles(getContent()).map(({ name, svg }) => [name, svg]));
-
 export function generateStaticParams() {
-  return staticParams('file', [...readdirSync(RENDITIONS), ...drawn().keys()]);
+  return staticParams('file', [...readdirSync(RENDITIONS), ...artFiles(getContent()).keys()]);
 }
 
 /** A rendition of a picture, or what is drawn in the place of one. */
 export async function GET(_request: Request, { params }: MediaRoute) {
   const { file } = await params;
-  const svg = drawn().get(file);
+  const svg = artFiles(getContent()).get(file);
   if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });
   return fileAt(join(RENDITIONS, file), `image/${extname(file).slice(1)}`);
 }

@@ -1,15 +1,40 @@
 import type { Content } from '../../content';
-import { motifFile } from './motif-file';
+import type { CharityEvent } from '../../schema/event';
+import type { Pages } from '../../schema/pages';
+import type { Program } from '../../schema/program';
+import { motifFile, type PaintedMotif } from './motif-file';
 import { artOf } from './motifs';
 
-/** A file for each thing that is drawn at an hour somewhere on the pages; some come more than once. */
-export function artFiles({ site, events, programs, pages }: Content) {
-  return [
-    ...events.map((event) => ({ motif: artOf(event), timeOfDay: event.scene })),
-    ...programs.map((program) => ({ motif: artOf(program), timeOfDay: 'noon' as const })),
-    ...(pages.mission?.areas?.items ?? []).map(({ art, title, scene }) => ({
-      motif: artOf({ art, slug: title }),
-      timeOfDay: scene,
-    })),
-  ].map((motif) => motifFile(site, motif));
+type Area = NonNullable<Pages['mission']['areas']>['items'][number];
+
+/** What the card of an event shows. */
+export function eventArt(event: CharityEvent): PaintedMotif {
+  return { motif: artOf(event), timeOfDay: event.scene };
+}
+
+/** What the card of a program shows. */
+export function programArt(program: Program): PaintedMotif {
+  return { motif: artOf(program), timeOfDay: 'noon' };
+}
+
+/** What the card of an area of the work shows. */
+export function areaArt({ art, title, scene }: Area): PaintedMotif {
+  return { motif: artOf({ art, slug: title }), timeOfDay: scene };
+}
+
+/** Drawn once for each reading of the content, however many files are asked for. */
+const known = new WeakMap<Content, ReadonlyMap<string, string>>();
+
+/** The SVG files of all that cards show, by their names. */
+export function artFiles(content: Content): ReadonlyMap<string, string> {
+  const files = known.get(content) ?? draw(content);
+  known.set(content, files);
+  return files;
+}
+
+function draw({ site, events, programs, pages }: Content): ReadonlyMap<string, string> {
+  const areas = pages.mission?.areas?.items ?? [];
+  const art = [...events.map(eventArt), ...programs.map(programArt), ...areas.map(areaArt)];
+  const files = art.map((each) => motifFile(site, each));
+  return new Map(files.map(({ name, svg }) => [name, svg]));
 }

@@ -5,6 +5,7 @@ import type { TimeOfDay } from '../../schema/fields';
 import { href } from '../../site/routes';
 import { MOTIF_BOX, MOTIFS, type MotifName } from './motifs';
 import type { Shape } from './shapes';
+import { shapesSvg } from './shapes-svg';
 
 /** A motif at an hour, in the colours of a charity. */
 export interface PaintedMotif {
@@ -32,14 +33,10 @@ export function motifFile(
       .join(';');
   const day = `:root{${paints(light.scenes[timeOfDay])}}`;
   const night = `@media(prefers-color-scheme:dark){:root{${paints(dark.scenes[timeOfDay])}}}`;
-  const paths = shapes.map(({ paint, d, width }) =>
-    width === undefined
-      ? `<path d="${d}" fill="var(--${paint})"/>`
-      : `<path d="${d}" fill="none" stroke="var(--${paint})" stroke-width="${width}"/>`,
-  );
+  const paths = shapesSvg(shapes, (paint) => `var(--${paint})`);
   const box = `${MIDDLE - WIDE / 2} 0 ${WIDE} ${MOTIF_BOX.height}`;
   const size = `width="${WIDE}" height="${MOTIF_BOX.height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><style>${day}${night}</style>${paths.join('')}</svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><style>${day}${night}</style>${paths}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { name: `${motif}-${timeOfDay}-${hash}.svg`, svg };
 }
