@@ -19,13 +19,39 @@ export const charities = [
 /** The charity that differs from the example in every setting, over which most tests run a second time. */
 export const SECOND = placesOf('second');
 
-/** The names of all that are built beside the example. */
+/** The names of those whose words differ from the example's. */
 export const names = ['second', ...charities.map(({ name }) => name)];
+
+/** What a charity leaves out that has no events just now, and few pages. */
+export const LEFT_OUT = ['about', 'programs', 'donation', 'contact'];
+
+/** That charity, as a preview in a folder of a host. */
+export const PREVIEW = { ...placesOf('preview'), url: 'https://pages.example/site/' };
+
+/** The project's own site, built on a machine of another zone and language. */
+export const AGAIN = { ...placesOf('again'), log: join('.cache', 'charities', 'again.log') };
+
+/** What is built beside the project's own site, and the settings of the machine there. */
+export const builds: { name: string; environment?: Record<string, string> }[] = [
+  // First, since a folder of a host is compiled into the code.
+  { name: 'preview', environment: { SITE_URL: PREVIEW.url, PREVIEW: 'yes' } },
+  ...names.map((name) => ({ name })),
+  { name: 'again', environment: { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' } },
+];
 
 /** Writes the content of a charity into a folder, in place of what is there. */
 export async function writeCharity(name: string, folder: string) {
   rmSync(folder, { recursive: true, force: true });
   if (name === 'edges') writeEdges(folder);
   else if (name === 'second') await writeSecond(folder);
+  else if (name === 'preview') writePreview(folder);
+  else if (name === 'again') cpSync('content', folder, { recursive: true });
   else cpSync(join('__tests__', 'charities', name), folder, { recursive: true });
+}
+
+function writePreview(folder: string) {
+  cpSync('content', folder, { recursive: true });
+  for (const name of ['events', 'programs', ...LEFT_OUT.map((id) => `pages/${id}.yaml`)]) {
+    rmSync(join(folder, name), { recursive: true });
+  }
 }

@@ -1,25 +1,15 @@
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  rmSync,
-  writeFileSync,
-} from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { placesOf } from '../charities/charities';
+import { AGAIN, LEFT_OUT, PREVIEW } from '../charities/charities';
 import { build, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
-import { content, openSite, type ExportedSite } from './site';
+import { content, openSite } from './site';
 import { filesIn } from '@/export/sweep';
 import { checkAddress } from '@/lib/site/check-address';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;
-
-// All builds stand in this one file, because test files run side by side and a build needs the machine.
 
 describe('with something wrong, the build stops and', () => {
   let folder: string;
@@ -88,25 +78,9 @@ describe('with something wrong, the build stops and', () => {
   });
 });
 
-// First, while what the other charities' builds compiled is still there.
 describe('built anew, on a machine of another zone and language', () => {
-  const { out: OUT_DIR } = placesOf('next');
-  let output: string;
-
-  beforeAll(() => {
-    const { status, ...said } = build('.', {
-      OUT_DIR,
-      TZ: 'Pacific/Kiritimati',
-      LANG: 'ar_EG.UTF-8',
-    });
-    output = said.output;
-    if (status !== 0) throw new Error(output);
-  });
-
-  afterAll(() => rmSync(OUT_DIR, { recursive: true, force: true }));
-
   test('the site is the same, byte for byte', () => {
-    const found = read(OUT_DIR);
+    const found = read(AGAIN.out);
     expect([...found.keys()]).toEqual([...read('out').keys()]);
     const changed = [...read('out')].filter(([file, text]) => found.get(file) !== text);
     expect(changed.map(([file]) => file)).toEqual([]);
@@ -114,6 +88,7 @@ describe('built anew, on a machine of another zone and language', () => {
 
   test('what is likely wrong with the address is said once, at the end', () => {
     const doubt = checkAddress(new URL(content.site.url), { ...process.env, SITE_URL: '' });
+    const output = readFileSync(AGAIN.log, 'utf8');
     const said = output.split('\n').filter((line) => line.includes('content/site.yaml: url:'));
     expect(said).toEqual(doubt === undefined ? [] : [expect.stringContaining(doubt)]);
     expect(output.trimEnd().endsWith(doubt ?? '')).toBe(true);
@@ -124,28 +99,7 @@ describe('built anew, on a machine of another zone and language', () => {
 });
 
 describe('built as a preview in a folder of a host, by a charity that has no events just now, and few pages', () => {
-  const { content: CONTENT_DIR, out: OUT_DIR } = placesOf('base-path');
-  const LEFT_OUT = ['about', 'programs', 'donation', 'contact'];
-  let site: ExportedSite;
-
-  beforeAll(() => {
-    cpSync('content', CONTENT_DIR, { recursive: true });
-    for (const name of ['events', 'programs', ...LEFT_OUT.map((id) => `pages/${id}.yaml`)]) {
-      rmSync(join(CONTENT_DIR, name), { recursive: true });
-    }
-    const { status, output } = build('.', {
-      CONTENT_DIR,
-      OUT_DIR,
-      SITE_URL: 'https://pages.example/site',
-      PREVIEW: 'yes',
-    });
-    if (status !== 0) throw new Error(output);
-    site = openSite(OUT_DIR, new URL('https://pages.example/site/'));
-  });
-
-  afterAll(() => {
-    for (const folder of [CONTENT_DIR, OUT_DIR]) rmSync(folder, { recursive: true, force: true });
-  });
+  const site = openSite(PREVIEW.out, new URL(PREVIEW.url));
 
   test('every address of the site begins with the folder and leads to a file', () => {
     const dead = site.html.flatMap(({ file, address: from, document }) =>
