@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import postcss, { type AtRule } from 'postcss';
+import postcss, { type AtRule, type Root, type Rule } from 'postcss';
 import {
   attribute,
   createElement,
@@ -10,6 +10,7 @@ import {
   textOf,
   theElement,
   type Document,
+  type Element,
 } from './html';
 
 /**
@@ -38,58 +39,93 @@ const FUNCTIONS = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 /** Classes as a style sheet writes them, with a backslash before signs such as a colon. */
 const CLASSES = /\.((?:\\.|[\w-])+)/g;
 
-/** What has been read of a style sheet: the classes it speaks of, and what is left of it for some of those. */
-interface Sheet {
-  classes: readonly string[];
-  left: Map<string, string>;
-}
+/** The custom properties that a text reads. */
+const READ = /var\(\s*(--[\w-]+)/g;
 
-/** By their text, since pages share their sheet, and those of a kind their classes. */
-const sheets = new Map<string, Sheet>();
+/** The custom properties that a style sheet sets. */
+const SET = /[{;]\s*(--[\w-]+)\s*:/g;
+
+/** What was made of style sheets before, since pages share their sheet, and those of a kind what they need of it. */
+const known = new Map<string, string>();
 
 /**
- * Takes those rules out of a page's style sheet that need a class which no element of the page has, nor
- * its scripts name, nor `scripts`, the code that it may fetch.
+ * Takes those rules out of a page's style sheets that need a class which no element of the page has, nor
+ * its scripts name, nor `scripts`, the code that it may fetch; then those custom properties that nothing reads
+ * any more, such as the forty that Tailwind sets on every element.
  */
 export function trimStyles(document: Document, scripts = '') {
+  const elements = elementsIn(document);
   const code = elementsIn(document, 'script').map(textOf).join(' ');
   const there = new Set([
-    ...elementsIn(document).flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
+    ...elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
     ...`${code} ${scripts}`.split(/[\s"'`]+/),
   ]);
-  for (const style of elementsIn(document, 'style')) {
-    const text = textOf(style);
-    const { classes, left } = sheets.get(text) ?? { classes: classesIn(text), left: new Map() };
-    sheets.set(text, { classes, left });
-    const met = classes.filter((name) => there.has(name));
-    const key = met.join(' ');
-    const trimmed = left.get(key) ?? rulesFor(text, new Set(met));
-    left.set(key, trimmed);
-    replaceText(style, trimmed);
+  const styles = elementsIn(document, 'style');
+  for (const style of styles) {
+    const classes = classesIn(textOf(style)).filter((name) => there.has(name));
+    rewrite(style, classes, dropRules);
   }
+  const values = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
+  const read = new Set(namesIn([...values, ...styles.map(textOf)].join(' '), READ));
+  for (const style of styles) {
+    const unread = namesIn(textOf(style), SET).filter((name) => !read.has(name));
+    rewrite(style, unread, dropProperties);
+  }
+}
+
+/** Changes a style sheet by some names. */
+function rewrite(
+  style: Element,
+  names: readonly string[],
+  change: (sheet: Root, names: ReadonlySet<string>) => void,
+) {
+  const text = textOf(style);
+  const key = [change.name, ...names, text].join(' ');
+  let changed = known.get(key);
+  if (changed === undefined) {
+    const sheet = postcss.parse(text);
+    change(sheet, new Set(names));
+    changed = sheet.toString();
+    known.set(key, changed);
+  }
+  replaceText(style, changed);
+}
+
+/** The names that a pattern finds first in its parentheses, each once. */
+function namesIn(text: string, pattern: RegExp): string[] {
+  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
 }
 
 /** The classes that a selector names, or all that a style sheet does. */
 function classesIn(css: string): string[] {
-  const found = [...css.matchAll(CLASSES)].map(([, name = '']) => name.replace(/\\(.)/g, '$1'));
-  return [...new Set(found)];
+  return namesIn(css, CLASSES).map((name) => name.replace(/\\(.)/g, '$1'));
 }
 
-/** A style sheet without the rules that need another class than these. */
-function rulesFor(text: string, classes: ReadonlySet<string>): string {
+/** Takes out the rules that need another class than these. */
+function dropRules(sheet: Root, classes: ReadonlySet<string>) {
   const isMet = (selector: string) =>
     classesIn(selector.replace(FUNCTIONS, '')).every((name) => classes.has(name));
-  const sheet = postcss.parse(text);
   sheet.walkRules((rule) => {
     const met = rule.selectors.filter(isMet);
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
-  const groups: AtRule[] = [];
-  // The inner ones first: with its last rule a group goes, too.
-  sheet.walkAtRules((group) => {
-    groups.unshift(group);
+  dropEmpty(sheet);
+}
+
+/** Takes out these custom properties. */
+function dropProperties(sheet: Root, unread: ReadonlySet<string>) {
+  sheet.walkDecls((declaration) => {
+    if (unread.has(declaration.prop)) declaration.remove();
   });
-  for (const group of groups) if (group.nodes?.length === 0) group.remove();
-  return sheet.toString();
+  dropEmpty(sheet);
+}
+
+/** Takes out what has nothing in it; the inner ones first, since with its last rule a group goes, too. */
+function dropEmpty(sheet: Root) {
+  const parents: (Rule | AtRule)[] = [];
+  sheet.walk((node) => {
+    if (node.type === 'rule' || node.type === 'atrule') parents.unshift(node);
+  });
+  for (const parent of parents) if (parent.nodes?.length === 0) parent.remove();
 }
