@@ -23,7 +23,7 @@ export default function AboutPage() {
       {words.story && <Story {...words.story} />}
       {words.values && <Values {...words.values} />}
       {words.team && <Team {...words.team} />}
-      {words.call && <GiveAndJoin {...words.call} site={site} />}
+      {words.call && <GiveAndJoin {...words.call} site={site} motif="door" />}
       <JsonLd data={charityData(site, pages.home.description)} />
     </SiteLayout>
   );

@@ -4,8 +4,8 @@ import type { Pages } from '@/lib/schema/pages';
 import type { Address } from '@/lib/schema/fields';
 import { inRow } from '@/lib/text/locale';
 import { ButtonLink } from '../ui/button-link';
-import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
+import { TownMap } from './town-map';
 
 interface FindUsProps {
   map: NonNullable<Pages['contact']['map']>;
@@ -30,10 +30,10 @@ export function FindUs({ map, address, language }: FindUsProps) {
             {map.directions}
           </ButtonLink>
         </div>
-        <p className="map-placeholder">
-          <Icon name="map" className="h-10 w-10 text-clay" />
-          {map.placeholder}
-        </p>
+        <div className="map-placeholder">
+          <TownMap />
+          <p className="rounded-full bg-surface px-5 py-2 shadow-card">{map.placeholder}</p>
+        </div>
       </div>
     </Section>
   );

@@ -7,7 +7,7 @@ interface CallToActionProps {
   text: string;
   /** The level of its heading: h1 where it is all that the page says. */
   level?: 'h1' | 'h2';
-  motif?: MotifName;
+  motif?: MotifName | undefined;
   /** The buttons. */
   children: ReactNode;
 }

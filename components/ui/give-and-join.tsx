@@ -1,3 +1,4 @@
+import type { MotifName } from '@/lib/look/motifs/motifs';
 import type { Site } from '@/lib/schema/site';
 import { addressOf, donateAddress } from '@/lib/site/nav';
 import { ButtonLink } from './button-link';
@@ -5,6 +6,8 @@ import { CallToAction } from './call-to-action';
 
 interface GiveAndJoinProps {
   site: Site;
+  /** What tells it from that of other pages. */
+  motif?: MotifName;
   heading: string;
   text: string;
   /** Words on the button that leads to giving. */
@@ -14,9 +17,9 @@ interface GiveAndJoinProps {
 }
 
 /** The closing call of a page: give, or get in touch. */
-export function GiveAndJoin({ site, heading, text, donate, involve }: GiveAndJoinProps) {
+export function GiveAndJoin({ site, motif, heading, text, donate, involve }: GiveAndJoinProps) {
   return (
-    <CallToAction heading={heading} text={text}>
+    <CallToAction motif={motif} heading={heading} text={text}>
       <ButtonLink href={donateAddress(site)}>{donate}</ButtonLink>
       <ButtonLink href={addressOf(site, 'contact')} variant="light">
         {involve}
