@@ -93,7 +93,7 @@ const dark: Theme['colours'] = {
 };
 
 const byDay = { wall: '#fffaf0', shade: '#e6d2b5', roof: '#a34e2f', trim: '#1d4a40' };
-const byNight = { wall: '#4b6c6c', shade: '#355459', roof: '#83503f', trim: '#0b191b' };
+const byNight = { wall: '#4b6c6c', shade: '#355459', roof: '#83503f', trim: '#16463c' };
 
 const dusk: SceneColours = {
   sky: ['#272a4d', '#483560 65%', '#9a5568 82%', '#df8c55'],

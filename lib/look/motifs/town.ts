@@ -3,23 +3,23 @@ import { at, box, disc, fill, knoll, line, peak, roof } from './shapes';
 /** A town at daybreak: roofs, a steeple, a water tower, and smoke from the first stove. */
 export const town = [
   line('wall', 3, 'M231 130c-9-10 9-16 1-27s8-15 2-25'),
-  // Behind: the steeple, and the water tower on its legs.
+  // Behind: the water tower on its legs, and the steeple.
+  line('trim', 3, 'M416 204l8-88M450 204l-8-88M420 160h26M419 168l26-48M447 168l-26-48'),
   fill(
     'shade',
+    at(box(42, 34), [412, 82]),
     at(box(24, 92), [318, 106]),
     at(box(58, 46), [266, 156]),
     at(box(32, 34), [390, 168]),
   ),
   fill(
     'roof',
+    at(peak(52, 24), [433, 84]),
     at(peak(34, 60), [330, 108]),
     at(roof(70, 26, 14), [294, 158]),
     at(roof(42, 16, 12), [406, 170]),
   ),
-  line('trim', 3, 'M432 204l8-88M466 204l-8-88M436 160h26M435 168l26-48M463 168l-26-48'),
-  fill('shade', at(box(42, 34), [428, 82])),
-  fill('roof', at(peak(52, 24), [449, 84])),
-  fill('trim', at(disc(6), [330, 124]), at(box(46, 5), [426, 114]), at(box(9, 18), [286, 184])),
+  fill('trim', at(disc(6), [330, 124]), at(box(46, 5), [410, 114]), at(box(9, 18), [286, 184])),
   knoll(42),
   // Before: houses in their gardens.
   fill(
