@@ -1,7 +1,10 @@
 import type { Gift } from '@/lib/donation/giving';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { GIVING_ART } from '@/lib/look/motifs/art-files';
+import { motifPath } from '@/lib/look/motifs/motif-file';
 import { Registration } from '../ui/registration';
+import { Scene } from '../ui/scene';
 import { Section } from '../ui/section';
 import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
@@ -23,20 +26,32 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
   return (
     <Section labelledBy="give" tone="sage">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        <div className="self-start rounded-lg bg-surface p-3 shadow-card min-[18em]:p-6 sm:p-10">
-          <h2 id="give" className="mb-8 text-2xl">
-            {form.heading}
-          </h2>
-          {giving.provider === 'link' ? (
-            <PaymentLink form={form} giving={giving} frequency={frequency} />
-          ) : (
-            <DonationForm
-              form={form}
-              items={impact?.items ?? []}
-              site={{ name, contact, forms, language, currency }}
-              {...{ ways, giving, frequency }}
+        <div className="self-start overflow-hidden rounded-lg bg-surface shadow-card">
+          {giving.provider === 'link' && (
+            <Scene
+              drawing={motifPath(site, GIVING_ART)}
+              timeOfDay={GIVING_ART.timeOfDay}
+              seed={1}
+              ground="surface"
+              layers={3}
+              className="h-44 sm:h-56"
             />
           )}
+          <div className="p-3 min-[18em]:p-6 sm:p-10">
+            <h2 id="give" className="mb-8 text-2xl">
+              {form.heading}
+            </h2>
+            {giving.provider === 'link' ? (
+              <PaymentLink form={form} giving={giving} frequency={frequency} />
+            ) : (
+              <DonationForm
+                form={form}
+                items={impact?.items ?? []}
+                site={{ name, contact, forms, language, currency }}
+                {...{ ways, giving, frequency }}
+              />
+            )}
+          </div>
         </div>
         <div className="grid content-start gap-12">
           {impact && (

@@ -22,6 +22,9 @@ export function areaArt({ art, title, scene }: Area): PaintedMotif {
   return { motif: artOf({ art, slug: title }), timeOfDay: scene };
 }
 
+/** What stands above the button that leads to a payment page. */
+export const GIVING_ART: PaintedMotif = { motif: 'flowers', timeOfDay: 'noon' };
+
 /** Drawn once for each reading of the content, however many files are asked for. */
 const known = new WeakMap<Content, ReadonlyMap<string, string>>();
 
@@ -34,7 +37,8 @@ export function artFiles(content: Content): ReadonlyMap<string, string> {
 
 function draw({ site, events, programs, pages }: Content): ReadonlyMap<string, string> {
   const areas = pages.mission?.areas?.items ?? [];
-  const art = [...events.map(eventArt), ...programs.map(programArt), ...areas.map(areaArt)];
+  const giving = site.giving.provider === 'link' ? [GIVING_ART] : [];
+  const art = [events.map(eventArt), programs.map(programArt), areas.map(areaArt), giving].flat();
   const files = art.map((each) => motifFile(site, each));
   return new Map(files.map(({ name, svg }) => [name, svg]));
 }
