@@ -10,7 +10,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
 import { followUrl } from '@/lib/events/calendar';
-import { lastEventEnd, orderedByNow } from '@/lib/events/events';
+import { isScheduled, lastEventEnd, orderedByNow } from '@/lib/events/events';
 import { listEvents } from '@/lib/events/lists';
 import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
@@ -33,10 +33,18 @@ export default function EventsPage() {
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <NoEvents {...words.none} site={site} since={lastEnd} now={now} />
+      <NoEvents
+        {...words.none}
+        hadSome={events.some(isScheduled)}
+        site={site}
+        since={lastEnd}
+        now={now}
+      />
       <div {...orderedByNow(lastEnd, now)}>
         {featured && <FeaturedEvent {...words.featured} {...noted} site={site} event={featured} />}
-        {others.length > 0 && <EventList {...words.more} {...noted} events={others} />}
+        {others.length > 0 && (
+          <EventList {...words.more} over={words.past.list} {...noted} events={others} />
+        )}
       </div>
       <InlineScript name="upcoming" />
       <FurtherEvents words={words} lists={lists} current={page.path} language={site.language} />

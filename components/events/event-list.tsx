@@ -1,3 +1,4 @@
+import { shownBetween } from '@/lib/events/moments';
 import { endsAhead } from '@/lib/events/next';
 import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -12,18 +13,22 @@ import { NextLeaf } from './next-leaf';
 interface EventListProps extends EventNow {
   site: EventNow['site'] & Painted;
   heading: string;
+  /** The heading once all of them are over. */
+  over: string;
   /** Words on the button that leads to more about an event. */
   learn: string;
   events: CharityEvent[];
 }
 
 /** The other events as an agenda, day by day. */
-export function EventList({ heading, learn, events, ...noted }: EventListProps) {
+export function EventList({ heading, over, learn, events, ...noted }: EventListProps) {
   const { site, now } = noted;
+  const ends = lastOf(events);
   return (
-    <Section labelledBy="more" ends={lastOf(events)} behind tone="sage">
+    <Section labelledBy="more" ends={ends} behind tone="sage">
       <h2 id="more" className="text-2xl">
-        {heading}
+        <span {...shownBetween(now, { to: ends })}>{heading}</span>
+        <span {...shownBetween(now, { from: ends })}>{over}</span>
       </h2>
       <ol data-by-now="" className="mt-10 grid gap-5">
         {events.map((event) => (

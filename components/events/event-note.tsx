@@ -43,7 +43,7 @@ export function EventNote({
             </p>
           );
         })}
-      <p {...shownBetween(now, { from: ends })} className={LOOK}>
+      <p {...shownBetween(now, { from: ends })} className="mt-2 text-balance text-muted">
         {fillIn(words.past, { date: plainDate(finalDay(event), language) })}
       </p>
     </>

@@ -1,5 +1,5 @@
-import { render, screen } from '@testing-library/react';
-import { expectCards, expectLinks, headingsIn, labelAbout, region } from '../expectations';
+import { render, screen, within } from '@testing-library/react';
+import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 import { eventList } from '@/examples/events/event-list';
 import { ahead, camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { clockTime, longDate } from '@/lib/text/dates';
@@ -10,12 +10,8 @@ const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
 const events = [picnic, openDay, camp, concert];
 
-beforeEach(() => {
-  render(eventList['events of all kinds']);
-});
-
 test('lists the events in the order given, each with its day, hours and place', () => {
-  expect(headingsIn(region('More events'), 2)).toEqual(['More events']);
+  render(eventList['events of all kinds']);
   expectCards(region('More events'), [
     [
       picnic.title,
@@ -37,6 +33,7 @@ test('lists the events in the order given, each with its day, hours and place', 
 });
 
 test('names each event in the button that leads to more about it', () => {
+  render(eventList['events of all kinds']);
   expectLinks(
     screen.getByRole('region'),
     events.map(({ slug, title }) => [
@@ -44,4 +41,11 @@ test('names each event in the button that leads to more about it', () => {
       href(detailPath('events', slug)),
     ]),
   );
+});
+
+test('is called another name once all of them are over, which browsers learn the moment of', () => {
+  render(eventList['events that are over']);
+  const heading = within(region('Over by now')).getByRole('heading', { level: 2 });
+  expect(within(heading).getByText('More events')).not.toBeVisible();
+  expect(within(heading).getByText('Over by now').dataset).toMatchObject({ from: camp.ends });
 });

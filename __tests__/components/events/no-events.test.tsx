@@ -5,18 +5,32 @@ import { NoEvents } from '@/components/events/no-events';
 import { contactAbout } from '@/lib/site/routes';
 
 const { site } = content;
-const words = { site, heading: 'Nothing planned', text: 'Ask us later.', button: 'Ask us' };
+const words = {
+  site,
+  heading: 'Nothing planned',
+  thanks: 'Thank you for coming.',
+  text: 'Ask us later.',
+  button: 'Ask us',
+};
 const since = '2030-06-01T21:30:00Z';
 
 test('says that nothing lies ahead, and how to hear of the next', () => {
-  render(<NoEvents {...words} since={since} now={new Date(since)} />);
+  render(<NoEvents {...words} hadSome since={since} now={new Date(since)} />);
   expect(region(words.heading)).toBeVisible();
   expect(region(words.heading)).toHaveTextContent(words.text);
   expectLinks(region(words.heading), [[words.button, contactAbout(words.button)]]);
 });
 
+test.each([true, false])(
+  'thanks those who came, where there was something to come to: %s',
+  (hadSome) => {
+    render(<NoEvents {...words} hadSome={hadSome} since={since} now={new Date(since)} />);
+    expect(screen.queryAllByText(words.thanks)).toHaveLength(hadSome ? 1 : 0);
+  },
+);
+
 test('is out of sight before that', () => {
-  render(<NoEvents {...words} since={since} now={new Date('2030-06-01T21:29:59Z')} />);
+  render(<NoEvents {...words} hadSome since={since} now={new Date('2030-06-01T21:29:59Z')} />);
   expect(screen.getByText(words.text)).not.toBeVisible();
   expect(screen.queryByRole('region')).toBeNull();
 });

@@ -80,7 +80,10 @@ export const events = (picture: PictureSchema) =>
       all: text.describe('the link to all events'),
       next: invitation.describe('the call at the end'),
     }).describe('the page of one event'),
-    none: invitation.describe('what stands there while no event lies ahead'),
+    none: group({
+      ...invitation.shape,
+      thanks: text.describe('what those are told who came to the last ones'),
+    }).describe('what stands there while no event lies ahead'),
     follow: group({
       heading,
       text: below,

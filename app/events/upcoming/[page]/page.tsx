@@ -40,7 +40,14 @@ export default async function FurtherPage({ params }: FurtherPageProps) {
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
-      <EventList {...words.more} status={words.status} site={site} now={now} events={listed} />
+      <EventList
+        {...words.more}
+        over={words.past.list}
+        status={words.status}
+        site={site}
+        now={now}
+        events={listed}
+      />
       <InlineScript name="upcoming" />
       <FurtherEvents words={words} lists={lists} current={page.path} language={site.language} />
     </SiteLayout>
