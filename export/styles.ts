@@ -33,11 +33,14 @@ export function placeStyles(document: Document, sheets: ReadonlyMap<string, stri
   remove(link);
 }
 
-/** What a selector asks of other elements, or says in several ways: no class in it is needed for sure. */
+/** What a selector asks of other elements, or says in several ways: no class or element in it is needed for sure. */
 const FUNCTIONS = /:[\w-]+\((?:[^()]|\([^()]*\))*\)/g;
 
-/** Classes as a style sheet writes them, with a backslash before signs such as a colon. */
-const CLASSES = /\.((?:\\.|[\w-])+)/g;
+/**
+ * Elements, and classes as a style sheet writes them, with a backslash before signs such as a colon; then what is
+ * passed over: attributes, states and ids.
+ */
+const NAMES = /(\.(?:\\.|[\w-])+|[a-z][\w-]*)|\[[^\]]*\]|::?[\w-]+|#[\w-]+/gi;
 
 /** The custom properties that a text reads. */
 const READ = /var\(\s*(--[\w-]+)/g;
@@ -49,21 +52,23 @@ const SET = /[{;]\s*(--[\w-]+)\s*:/g;
 const known = new Map<string, string>();
 
 /**
- * Takes those rules out of a page's style sheets that need a class which no element of the page has, nor
- * its scripts name, nor `scripts`, the code that it may fetch; then those custom properties that nothing reads
+ * Takes those rules out of a page's style sheets that need an element or a class which isn't on the page, nor
+ * do its scripts name it, nor `scripts`, the code that it may fetch; then those custom properties that nothing reads
  * any more, such as the forty that Tailwind sets on every element.
  */
 export function trimStyles(document: Document, scripts = '') {
   const elements = elementsIn(document);
   const code = elementsIn(document, 'script').map(textOf).join(' ');
+  const words = `${code} ${scripts}`.split(/[\s"'`]+/);
+  const classes = elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []);
   const there = new Set([
-    ...elements.flatMap((element) => attribute(element, 'class')?.split(/\s+/) ?? []),
-    ...`${code} ${scripts}`.split(/[\s"'`]+/),
+    ...[...elements.map(({ tagName }) => tagName), ...words],
+    ...[...classes, ...words].map((name) => `.${name}`),
   ]);
   const styles = elementsIn(document, 'style');
   for (const style of styles) {
-    const classes = classesIn(textOf(style)).filter((name) => there.has(name));
-    rewrite(style, classes, dropRules);
+    const names = neededBy(textOf(style)).filter((name) => there.has(name));
+    rewrite(style, names, dropRules);
   }
   const values = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
   const read = new Set(namesIn([...values, ...styles.map(textOf)].join(' '), READ));
@@ -93,19 +98,22 @@ function rewrite(
 
 /** The names that a pattern finds first in its parentheses, each once. */
 function namesIn(text: string, pattern: RegExp): string[] {
-  return [...new Set([...text.matchAll(pattern)].map(([, name = '']) => name))];
+  return [...new Set([...text.matchAll(pattern)].flatMap(([, name]) => name ?? []))];
 }
 
-/** The classes that a selector names, or all that a style sheet does. */
-function classesIn(css: string): string[] {
-  return namesIn(css, CLASSES).map((name) => name.replace(/\\(.)/g, '$1'));
+/** The elements and classes that a selector names; of a whole style sheet some other words, too. */
+function neededBy(css: string): string[] {
+  const names = namesIn(css.replace(FUNCTIONS, ''), NAMES);
+  return names.map((name) => name.replace(/\\(.)/g, '$1'));
 }
 
-/** Takes out the rules that need another class than these. */
-function dropRules(sheet: Root, classes: ReadonlySet<string>) {
-  const isMet = (selector: string) =>
-    classesIn(selector.replace(FUNCTIONS, '')).every((name) => classes.has(name));
+/** Takes out the rules that need more than these elements and classes. */
+function dropRules(sheet: Root, there: ReadonlySet<string>) {
+  const isMet = (selector: string) => neededBy(selector).every((name) => there.has(name));
   sheet.walkRules((rule) => {
+    // The steps of an animation.
+    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
+      return;
     const met = rule.selectors.filter(isMet);
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
