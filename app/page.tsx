@@ -54,7 +54,7 @@ export default function HomePage() {
           events={teasersOf(events, now)}
         />
       )}
-      {words.call && <GiveAndJoin {...words.call} site={site} />}
+      {words.call && <GiveAndJoin {...words.call} site={site} motif="town" />}
       <JsonLd data={charityData(site, pages.home.description)} />
     </SiteLayout>
   );

@@ -36,16 +36,21 @@ export function EventTeasers({
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h2 id="events" className="text-2xl">
-          {heading}
-        </h2>
+        <div>
+          <h2 id="events" className="text-2xl">
+            {heading}
+          </h2>
+          <p
+            {...shownBetween(now, { from: lastEnd })}
+            className="mt-3 max-w-text text-lg text-muted"
+          >
+            {none}
+          </p>
+        </div>
         <ButtonLink href={href(routes.events)} variant="outline">
           {button}
         </ButtonLink>
       </div>
-      <p {...shownBetween(now, { from: lastEnd })} className="mt-6 max-w-text text-lg text-muted">
-        {none}
-      </p>
       {events.length > 0 && (
         <ul
           {...orderedByNow(lastEnd, now)}
