@@ -19,9 +19,11 @@ export function AmountFields({ form, locale }: AmountFieldsProps) {
   const isWide = presets.some(({ words }) => words.length > SHORT);
   return (
     <FieldGroup id={presetId(form.presets[0])} legend={form.amountLegend}>
-      <div className={`amounts ${isWide ? 'amounts-wide' : ''}`}>
+      <div
+        className={`grid gap-3 ${isWide ? 'min-[26em]:two-across' : 'two-across min-[30em]:three-across'}`}
+      >
         {presets.map(({ preset, words }) => (
-          <label key={preset} className="choice">
+          <label key={preset} className="choice whitespace-nowrap">
             <input
               type="radio"
               name="amount"
