@@ -1,7 +1,7 @@
 import type { z } from 'zod';
 import { position } from './amounts';
 import { dayOfChange } from './dates';
-import { art, group, icon, text, title, was } from './fields';
+import { art, group, icon, text, timeOfDay, title, was } from './fields';
 import type { PictureSchema } from './picture';
 import { button, paragraphs } from './prose';
 
@@ -12,6 +12,7 @@ export const programSchema = (picture: PictureSchema) =>
     summary: text.describe('one or two sentences'),
     icon,
     art,
+    scene: timeOfDay.optional(),
     order: position,
     picture: picture.optional().describe('a picture; the page of the program shows all of it'),
     about: paragraphs.optional().describe('what it gives, in paragraphs'),
