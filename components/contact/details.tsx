@@ -54,9 +54,9 @@ export function Details({ labels, contact }: DetailsProps) {
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
     <div className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-4">
-      <Icon name={icon} className="mt-0.5 h-6 w-6 text-link xs:row-span-2" />
+      <Icon name={icon} className="mt-0.5 h-6 w-6 text-link min-[22em]:row-span-2" />
       <dt className="font-bold">{label}</dt>
-      <dd className="max-xs:col-span-2 max-xs:mt-1">{children}</dd>
+      <dd className="max-[22em]:col-span-2 max-[22em]:mt-1">{children}</dd>
     </div>
   );
 }

@@ -25,7 +25,12 @@ export function RegisterLink({ event, site, afterwards, now, ...button }: Regist
     <>
       <ButtonLink href={registration} shown={shownBetween(now, { to: ends })} {...button} />
       {afterwards !== undefined && (
-        <ButtonLink href={afterwards} shown={shownBetween(now, { from: ends })} {...button} />
+        <ButtonLink
+          href={afterwards}
+          shown={shownBetween(now, { from: ends })}
+          variant="outline"
+          {...button}
+        />
       )}
     </>
   );

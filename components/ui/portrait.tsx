@@ -3,6 +3,7 @@ import type {
   RemotePicture as RemotePictureData,
 } from '@/lib/look/pictures';
 import { FIGURE, HEADS, initialsOf } from '@/lib/look/portrait';
+import type { Paint } from '@/lib/look/motifs/shapes';
 import type { TimeOfDay } from '@/lib/schema/fields';
 import { Picture } from './picture';
 import { RemotePicture } from './remote-picture';
@@ -14,6 +15,8 @@ interface PortraitProps {
   /** Which of the figures stands for somebody without a name. */
   place: number;
 }
+
+const SKINS: readonly Paint[] = ['shade', 'roof', 'wall'];
 
 const HOURS: readonly TimeOfDay[] = ['morning', 'noon', 'dusk', 'dawn'];
 
@@ -28,7 +31,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
     <div className={`scene at-${hour} ${shape}`}>
       <svg aria-hidden viewBox="0 0 96 96" className="motif absolute inset-0 -z-10">
         <circle cx="48" cy="46" r="32" fill="var(--sun)" />
-        {name === undefined && <Figure head={HEADS[place % HEADS.length]} />}
+        {name === undefined && <Figure place={place} />}
       </svg>
       {name !== undefined && (
         <span
@@ -44,13 +47,14 @@ export function Portrait({ name, picture, place }: PortraitProps) {
   );
 }
 
-function Figure({ head }: { head: string | undefined }) {
+function Figure({ place }: { place: number }) {
+  const skin = `var(--${SKINS[place % SKINS.length]})`;
   return (
     <>
-      <path d={FIGURE.neck} fill="var(--hill-2)" />
+      <path d={FIGURE.neck} fill={skin} />
       <path d={FIGURE.shoulders} fill="var(--hill-3)" />
-      <path d={FIGURE.head} fill="var(--hill-1)" />
-      <path d={head} fill="var(--hill-4)" />
+      <path d={FIGURE.head} fill={skin} />
+      <path d={HEADS[place % HEADS.length]} fill="var(--hill-4)" />
     </>
   );
 }
