@@ -31,8 +31,10 @@ export interface YamlFile {
 /** How editing tools write that nothing stands in a field; between quotes it is a word. */
 const NOTHING = /^(null|~)$/i;
 
+const known = new Map<string, YamlFile | Issue>();
+
 /**
- * Reads one YAML file. Every value stays the text that was typed (YAML's failsafe schema), so that
+ * Reads one YAML file, and what it has read before only once, such as for the next page while editing. Every value stays the text that was typed (YAML's failsafe schema), so that
  * 02134, 18:30 and no mean what they look like; only what isn't seen around it is cut off.
  * Returns an issue instead when the file isn't UTF-8 or isn't YAML.
  */
@@ -42,6 +44,13 @@ export function readYamlFile(path: string, file: string): YamlFile | Issue {
     return { file, problem: 'is not saved as UTF-8; save it again with the encoding UTF-8' };
   }
   const source = new TextDecoder().decode(bytes);
+  const key = `${file}\n${source}`;
+  const read = known.get(key) ?? readYaml(source, file);
+  known.set(key, read);
+  return read;
+}
+
+function readYaml(source: string, file: string): YamlFile | Issue {
   const lines = new LineCounter();
   const document = parseDocument(source, {
     schema: 'failsafe',

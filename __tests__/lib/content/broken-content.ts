@@ -1,4 +1,13 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent, type Content } from '@/lib/content';
@@ -58,18 +67,61 @@ export function issuesIn(change: Change): string[] {
   });
 }
 
+const root = mkdtempSync(join(tmpdir(), 'content-'));
+afterAll(() => rmSync(root, { recursive: true }));
+
+function read(file: string) {
+  return readFileSync(join(root, file), 'utf8');
+}
+
+function write(file: string, words: string | Uint8Array) {
+  mkdirSync(dirname(join(root, file)), { recursive: true });
+  writeFileSync(join(root, file), words);
+}
+
+function remove(file: string) {
+  rmSync(join(root, file), { recursive: true });
+}
+
+cpSync(join(process.cwd(), 'content'), root, { recursive: true });
+remove('events');
+// The charity's own logo would be one more file in the folder of pictures.
+const [line = '', logo] = /^logo: *(.*)\n/m.exec(read('site.yaml')) ?? [];
+write('site.yaml', read('site.yaml').replace(line, ''));
+if (logo !== undefined) remove(join('media', logo));
+write(EVENT, PICNIC);
+write(PROGRAM, RIDES);
+
+/** What the copy holds before a test breaks it: its folders, and its files with their bytes. */
+const whole = new Map(
+  entriesIn(root).map(({ path, isFile }) => [path, isFile ? readFileSync(path) : undefined]),
+);
+
+/** Everything below a folder: what a folder holds comes after it. */
+function entriesIn(folder: string): { path: string; isFile: boolean }[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name);
+    return [{ path, isFile: entry.isFile() }, ...(entry.isDirectory() ? entriesIn(path) : [])];
+  });
+}
+
+/** Makes the copy whole again: a test changes little of it, and copying all anew takes longer than reading it. */
+function mend() {
+  for (const { path, isFile } of entriesIn(root)) {
+    const known = whole.has(path) && isFile === (whole.get(path) !== undefined);
+    if (!known) rmSync(path, { recursive: true, force: true });
+  }
+  for (const [path, bytes] of whole) {
+    if (bytes === undefined) mkdirSync(path, { recursive: true });
+    else if (!existsSync(path) || !readFileSync(path).equals(bytes)) writeFileSync(path, bytes);
+  }
+}
+
 function withCopy<Result>(
   change: Change,
   examine: (copy: { root: string; replaced: () => number }) => Result,
 ): Result {
-  const root = mkdtempSync(join(tmpdir(), 'content-'));
   let replaced = 0;
-  const read = (file: string) => readFileSync(join(root, file), 'utf8');
-  const write = (file: string, words: string | Uint8Array) => {
-    mkdirSync(dirname(join(root, file)), { recursive: true });
-    writeFileSync(join(root, file), words);
-  };
-  const remove = (file: string) => rmSync(join(root, file), { recursive: true });
   const replace = (file: string, field: string, words: string) => {
     const lines = read(file).split('\n');
     const found = new RegExp(`^([ -]*)${field}:`);
@@ -83,17 +135,9 @@ function withCopy<Result>(
   };
 
   try {
-    cpSync(join(process.cwd(), 'content'), root, { recursive: true });
-    remove('events');
-    // The charity's own logo would be one more file in the folder of pictures.
-    const [line = '', logo] = /^logo: *(.*)\n/m.exec(read('site.yaml')) ?? [];
-    write('site.yaml', read('site.yaml').replace(line, ''));
-    if (logo !== undefined) remove(join('media', logo));
-    write(EVENT, PICNIC);
-    write(PROGRAM, RIDES);
     change({ root, replace, write, read, remove });
     return examine({ root, replaced: () => replaced });
   } finally {
-    rmSync(root, { recursive: true, force: true });
+    mend();
   }
 }
