@@ -28,7 +28,7 @@ const XMP =
   '<x:xmpmeta xmlns:x="adobe:ns:meta/"><rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#"><rdf:Description xmlns:exif="http://ns.adobe.com/exif/1.0/" exif:GPSLatitude="38,15N"/></rdf:RDF></x:xmpmeta>';
 
 /** Draws a photo, lying on its side as phones store it if asked, with the place where it was taken. */
-async function photo(
+async function draw(
   file: string,
   width: number,
   height: number,
@@ -43,27 +43,29 @@ async function photo(
     .withMetadata({ orientation })
     .toFormat(format)
     .toFile(join(media, file));
-  return picture(file);
+  return file;
 }
 
+/** Measures all pictures that have been drawn, for which one process is started, and gives that of a file. */
 function picture(file: string): Picture {
-  const dimensions = measurePictures([join(media, file)]).get(join(media, file));
+  const path = join(media, file);
+  const dimensions = measurePictures(readdirSync(media).map((name) => join(media, name))).get(path);
   if (dimensions === undefined || 'wanted' in dimensions)
     throw new Error(`${file} can't be measured`);
   return { file, alt: '', dimensions };
 }
 
 /** Draws words, so to speak: a bar of a colour on a clear ground. */
-async function drawing(file: string, colour: string, format: 'png' | 'webp' | 'avif' = 'png') {
+async function drawMark(file: string, colour: string, format: 'png' | 'webp' | 'avif') {
   await sharp({ create: { width: 90, height: 90, channels: 4, background: '#00000000' } })
     .composite([{ input: { create: { width: 90, height: 30, channels: 4, background: colour } } }])
     .toFormat(format, { lossless: true })
     .toFile(join(media, file));
-  return picture(file);
+  return file;
 }
 
 test('writes AVIF, WebP and JPEG in sensible widths, as tall as the photo is', async () => {
-  const garden = await photo('Garden Day.JPG', 1000, 500);
+  const garden = picture(await draw('Garden Day.JPG', 1000, 500));
   await renderPictures([garden], media, out);
 
   const names = readdirSync(out);
@@ -83,7 +85,7 @@ test('writes AVIF, WebP and JPEG in sensible widths, as tall as the photo is', a
 });
 
 test('never makes a picture larger than it is', async () => {
-  const small = await photo('small.jpg', 200, 100);
+  const small = picture(await draw('small.jpg', 200, 100));
   await renderPictures([small], media, out);
   for (const name of readdirSync(out)) {
     expect((await sharp(join(out, name)).metadata()).width).toBe(200);
@@ -106,7 +108,7 @@ test('draws a drawing sharp in the size that it is shown in', async () => {
 const FORMATS = ['jpeg', 'png', 'webp', 'avif'] as const;
 
 test.each(FORMATS)('turns a photo that was taken upright and saved as %s', async (format) => {
-  const upright = await photo(`upright.${format}`, 600, 300, { orientation: 6, format });
+  const upright = picture(await draw(`upright.${format}`, 600, 300, { orientation: 6, format }));
   expect(upright.dimensions).toMatchObject({ width: 300, height: 600 });
   await renderPictures([upright], media, out);
   for (const name of readdirSync(out)) {
@@ -116,7 +118,7 @@ test.each(FORMATS)('turns a photo that was taken upright and saved as %s', async
 });
 
 test.each(FORMATS)('leaves out where a photo saved as %s was taken', async (format) => {
-  const garden = await photo(`garden.${format}`, 100, 100, { format });
+  const garden = picture(await draw(`garden.${format}`, 100, 100, { format }));
   const { exif, xmp } = await sharp(join(media, garden.file)).metadata();
   expect([exif, xmp]).toEqual([expect.any(Buffer), expect.any(Buffer)]);
   await renderPictures([garden], media, out);
@@ -129,8 +131,9 @@ test.each(FORMATS)('leaves out where a photo saved as %s was taken', async (form
 });
 
 test('tells how far it is, keeps the renditions of an earlier build, and takes away those that nothing shows', async () => {
-  const garden = await photo('garden.jpg', 100, 100);
-  const fair = await photo('fair.jpg', 120, 100);
+  await draw('garden.jpg', 100, 100);
+  await draw('fair.jpg', 120, 100);
+  const [garden, fair] = [picture('garden.jpg'), picture('fair.jpg')];
   const told: string[] = [];
   const tell = (done: number, all: number) => told.push(`${done} of ${all}`);
   await renderPictures([garden, fair], media, out, tell);
@@ -149,8 +152,8 @@ test('tells how far it is, keeps the renditions of an earlier build, and takes a
 });
 
 test('gives a changed picture new names, so that no browser shows the old one', async () => {
-  const before = renditionsOf(await photo('garden.jpg', 100, 100));
-  const after = renditionsOf(await photo('garden.jpg', 100, 101));
+  const before = renditionsOf(picture(await draw('garden.jpg', 100, 100)));
+  const after = renditionsOf(picture(await draw('garden.jpg', 100, 101)));
   expect(after.map(({ name }) => name)).not.toEqual(before.map(({ name }) => name));
 });
 
@@ -162,19 +165,22 @@ test.each([
 ])(
   'shows what is %s on clear on the same ground in every format',
   async (_what, colour, ground) => {
-    for (const format of ['png', 'webp', 'avif'] as const) {
-      rmSync(out, { recursive: true });
-      await renderPictures([await drawing(`logo.${format}`, colour, format)], media, out);
-      expect(readdirSync(out)).toHaveLength(3);
-      for (const name of readdirSync(out)) {
-        const whole = sharp(join(out, name));
-        expect((await whole.metadata()).hasAlpha).toBe(false);
-        const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
-        const { channels } = await sharp(corner).stats();
-        expect(channels.every(({ mean }) => (ground === 'light' ? mean > 230 : mean < 60))).toBe(
-          true,
-        );
-      }
+    const files = await Promise.all(
+      (['png', 'webp', 'avif'] as const).map((format) =>
+        drawMark(`logo.${format}`, colour, format),
+      ),
+    );
+    await renderPictures(files.map(picture), media, out);
+    expect(readdirSync(out)).toHaveLength(9);
+    for (const name of readdirSync(out)) {
+      const whole = sharp(join(out, name));
+      expect((await whole.metadata()).hasAlpha).toBe(false);
+      const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
+      const { channels } = await sharp(corner).stats();
+      const isOnGround = channels.every(({ mean }) =>
+        ground === 'light' ? mean > 230 : mean < 60,
+      );
+      expect([name, isOnGround]).toEqual([name, true]);
     }
   },
 );
@@ -189,10 +195,8 @@ test('gives renditions names of plain letters, and each picture its own', async 
     'a.b.c.jpg',
     `${'long'.repeat(60)}.jpg`,
   ];
-  const names: string[] = [];
-  for (const [i, file] of files.entries()) {
-    names.push(...renditionsOf(await photo(file, 100, 100 + i)).map(({ name }) => name));
-  }
+  for (const [i, file] of files.entries()) await draw(file, 100, 100 + i);
+  const names = files.flatMap((file) => renditionsOf(picture(file)).map(({ name }) => name));
   for (const name of names) expect(name).toMatch(/^[a-z0-9][a-z0-9-]{0,90}\.(avif|webp|jpeg)$/);
   expect(names[0]).toMatch(/^ete-fete-1-/);
   expect(new Set(names).size).toBe(files.length * 3);
