@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { XmlElement } from '@rgrove/parse-xml';
 import type { Mark } from '../look/mark';
-import { pngMark } from '../look/mark';
+import { pngMark } from '../look/png-mark';
 import type { Unfit } from './measure-pictures';
 import { readSvg, svgFault } from './svg-fault';
 

@@ -1,6 +1,7 @@
 import sharp from 'sharp';
 import { letterMark } from './letter-mark';
 import type { Painted } from './palette';
+import { pngMark } from './png-mark';
 import type { FontName } from './type/fonts';
 
 /** The charity's mark as an SVG document. */
@@ -26,14 +27,6 @@ const SHOWN = 256;
 /** The mark of a charity: its logo, or the first letter of its name. */
 export function markOf(site: Marked): Mark {
   return site.logo ?? letterMark(site);
-}
-
-/** A PNG as a mark, within a drawing of its size. */
-export function pngMark(png: Buffer, { width, height }: { width: number; height: number }): Mark {
-  const href = `data:image/png;base64,${png.toString('base64')}`;
-  const box = `width="${width}" height="${height}"`;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}"><image ${box} href="${href}"/></svg>`;
-  return { svg, width, height, png };
 }
 
 /** The drawing that browsers are given: light, also where the mark is a large picture. */
