@@ -1,24 +1,23 @@
+import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
+import { generateMetadata } from '@/app/events/[slug]/page';
 import { picnic } from '@/examples/fixtures';
 import type { CharityEvent } from '@/lib/schema/event';
 import { fillIn } from '@/lib/text/placeholders';
 
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
+
 const { cancelled } = content.pages.events.calendar;
 
 /** What tabs and shared links call each of these events. */
-async function titlesOf(events: CharityEvent[]): Promise<[unknown, unknown][]> {
-  let titles: [unknown, unknown][] = [];
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/lib/content', () => ({ getContent: () => ({ ...content, events }) }));
-    const { generateMetadata } = await import('@/app/events/[slug]/page');
-    titles = await Promise.all(
-      events.map(async ({ slug }): Promise<[unknown, unknown]> => {
-        const { title, openGraph } = await generateMetadata({ params: Promise.resolve({ slug }) });
-        return [title, openGraph?.title];
-      }),
-    );
-  });
-  return titles;
+function titlesOf(events: CharityEvent[]): Promise<[unknown, unknown][]> {
+  changeContent({ events });
+  return Promise.all(
+    events.map(async ({ slug }): Promise<[unknown, unknown]> => {
+      const { title, openGraph } = await generateMetadata({ params: Promise.resolve({ slug }) });
+      return [title, openGraph?.title];
+    }),
+  );
 }
 
 const named = (title: string) => [`${title} · ${content.site.name}`, title];

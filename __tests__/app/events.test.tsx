@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import type { ReactNode } from 'react';
+import { changeContent } from '../components/changed-content';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -9,6 +9,7 @@ import {
   labelAbout,
   region,
 } from '../components/expectations';
+import EventsPage from '@/app/events/page';
 import { camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { followUrl } from '@/lib/events/calendar';
 import { absoluteUrl } from '@/lib/site/metadata';
@@ -16,18 +17,14 @@ import { featureOne } from '@/lib/events/events';
 import { calendarPath, contactAbout, detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
+jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
+
 const page = content.pages.events;
 
 /** Opens the page as it is when the content holds these events. */
-async function open(events: CharityEvent[]) {
-  let body: ReactNode;
-  // The page reads the content as soon as it is imported, so each state needs an import of its own.
-  await jest.isolateModulesAsync(async () => {
-    jest.doMock('@/lib/content', () => ({ getContent: () => ({ ...content, events }) }));
-    const { default: EventsPage } = await import('@/app/events/page');
-    body = <EventsPage />;
-  });
-  render(body);
+function open(events: CharityEvent[]) {
+  changeContent({ events });
+  render(<EventsPage />);
 }
 
 test.each([
@@ -38,26 +35,26 @@ test.each([
     [picnic, openDay, concert],
     [page.featured.heading, page.more.heading, page.follow.heading, page.host.heading],
   ],
-])('has the sections that it needs for %s', async (_state, events, sections) => {
-  await open(events);
+])('has the sections that it needs for %s', (_state, events, sections) => {
+  open(events);
   expectRegions(sections);
 });
 
-test('says what to do when there is no event', async () => {
-  await open([]);
+test('says what to do when there is no event', () => {
+  open([]);
   expect(region(page.none.heading)).toHaveTextContent(page.none.text);
 });
 
-test('shows each event of the content once, the featured one first', async () => {
+test('shows each event of the content once, the featured one first', () => {
   const { events } = content;
-  await open(events);
+  open(events);
   const { featured, others } = featureOne(events, new Date());
   const shown = featured ? [featured, ...others] : [];
   expect(headingsIn(screen.getByRole('main'), 3)).toEqual(shown.map(({ title }) => title));
 });
 
-test('features the event that is marked as such, whatever its day', async () => {
-  await open([picnic, { ...concert, featured: 'yes' }, openDay]);
+test('features the event that is marked as such, whatever its day', () => {
+  open([picnic, { ...concert, featured: 'yes' }, openDay]);
   expect(headingsIn(region(page.featured.heading), 3)).toEqual([concert.title]);
   expectCards(region(page.more.heading), [
     [picnic.title, picnic.summary],
@@ -65,13 +62,13 @@ test('features the event that is marked as such, whatever its day', async () => 
   ]);
 });
 
-test('invites to host an event', async () => {
-  await open([picnic]);
+test('invites to host an event', () => {
+  open([picnic]);
   expect(region(page.host.heading)).toHaveTextContent(page.host.text);
 });
 
-test('leads to registration, to more about each other event, and to contact', async () => {
-  await open([{ ...camp, featured: 'yes' }, openDay, concert]);
+test('leads to registration, to more about each other event, and to contact', () => {
+  open([{ ...camp, featured: 'yes' }, openDay, concert]);
   expectLinks(screen.getByRole('main'), [
     [camp.title, href(detailPath('events', camp.slug))],
     [labelAbout(page.featured.register, camp.title), camp.registrationUrl],
@@ -87,8 +84,8 @@ test.each([
   ['none lies ahead', [{ ...picnic, ends: '2020-06-01T21:30:00Z' }], true],
   ['one does', [picnic], false],
   ['the only one is cancelled', [{ ...picnic, status: 'cancelled' as const }], true],
-])('says how to hear of the next event where %s', async (_when, events, said) => {
-  await open(events);
+])('says how to hear of the next event where %s', (_when, events, said) => {
+  open(events);
   expect(screen.queryByRole('region', { name: page.none.heading }) !== null).toBe(said);
   expect(region(page.featured.heading)).toHaveTextContent(picnic.title);
 });
