@@ -76,7 +76,7 @@ export function runsThrough(event: EventTimes): boolean {
 
 /** Whether an event begins after noon and is over early on the next day. */
 function isEvening({ date, endDate, startTime, endTime, hours }: EventTimes): boolean {
-  return hours !== 'daily' && endDate === dayAfter(date) && isNight(startTime, endTime);
+  return hours !== 'daily' && isNight(startTime, endTime) && endDate === dayAfter(date);
 }
 
 /** Whether an event that ends at an instant is over at a moment; the page script decides alike. */
