@@ -65,7 +65,8 @@ async function prepare(phase) {
     console.error(`\nNODE_ENV: found “${process.env.NODE_ENV}”; wanted none for a build\n`);
     process.exit(1);
   }
-  const { contentFolder, getContent } = await jiti.import('./lib/content.ts');
+  const { getContent } = await jiti.import('./lib/content.ts');
+  const { contentFolder } = await jiti.import('./lib/content/folder.ts');
   const { RENDITIONS } = await jiti.import('./lib/look/pictures.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { progressOf } = await jiti.import('./lib/content/progress.ts');

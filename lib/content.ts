@@ -1,9 +1,10 @@
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { z } from 'zod';
 import { eachOf, readCollections, type Collection } from './content/collections';
 import { findDuplicates } from './content/duplicates';
 import { readFiles, type Download } from './content/files';
 import { labelFileLinks } from './content/file-links';
+import { contentFolder, inContent } from './content/folder';
 import { findDeadLinks } from './content/links';
 import { ContentError } from './content/issue';
 import { readMedia } from './content/media';
@@ -84,9 +85,9 @@ export function loadContent(root: string): Content {
     ...findTestLinks(collections, meant),
   );
   if (pages?.programs && Object.keys(meant.programs).length === 0) {
-    const problem =
-      'is empty; wanted a file for at least one program, or no content/pages/programs.yaml';
-    issues.push({ file: 'content/programs', problem });
+    const page = inContent('pages/programs.yaml');
+    const problem = `is empty; wanted a file for at least one program, or no ${page}`;
+    issues.push({ file: inContent('programs'), problem });
   }
   if (!site || !pages || !more || !events || !programs || issues.length > 0)
     throw new ContentError(issues);
@@ -127,11 +128,6 @@ export function loadContent(root: string): Content {
 const LAST = 10_000;
 
 let cached: Content | undefined;
-
-/** The content folder of this project, or another that CONTENT_DIR names. */
-export function contentFolder(): string {
-  return resolve(process.env.CONTENT_DIR ?? 'content');
-}
 
 /** The content of this project, read once, and anew for each request while editing. */
 export function getContent(): Content {

@@ -1,4 +1,5 @@
-import { contentFolder, loadContent } from '../lib/content';
+import { loadContent } from '../lib/content';
+import { contentFolder } from '../lib/content/folder';
 import { ContentError, describeIssue } from '../lib/content/issue';
 
 /** Says whether all content is good, without building the site: what is in it, or every slip. */

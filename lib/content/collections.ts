@@ -1,5 +1,6 @@
 import { readdirSync, statSync } from 'node:fs';
-import { basename, join, posix } from 'node:path';
+import { basename, join } from 'node:path';
+import { inContent } from './folder';
 import type { Issue } from './issue';
 import { readYamlFile, type YamlFile } from './yaml-file';
 
@@ -48,7 +49,7 @@ export function readCollections(root: string): { collections: Collections; issue
   const collect = (folder: string, names = visibleNames(join(root, folder))): Collection => {
     const files: Collection['files'] = new Map();
     for (const name of names) {
-      const file = posix.join('content', folder, name);
+      const file = inContent(folder, name);
       const slug = name.replace(/\.ya?ml$/, '');
       if (!FILE_NAME.test(name)) {
         issues.push({ file, problem: `found this name; wanted ${WANTED_NAME}` });
@@ -56,11 +57,11 @@ export function readCollections(root: string): { collections: Collections; issue
         issues.push({ file, problem: `found a second file named ${slug}; wanted one of the two` });
       } else files.set(slug, read(join(root, folder, name), file));
     }
-    return { folder: posix.join('content', folder), files };
+    return { folder: inContent(folder), files };
   };
 
   for (const name of visibleNames(root)) {
-    const file = `content/${name}`;
+    const file = inContent(name);
     if (!NAMES.includes(name)) {
       issues.push({ file, problem: `has no place here; wanted only ${NAMES.join(', ')}` });
     } else if (name !== 'site.yaml' && isFile(join(root, name))) {

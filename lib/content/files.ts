@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { visibleNames } from './collections';
+import { inContent } from './folder';
 import type { Issue } from './issue';
 
 /** A file that visitors can download. */
@@ -24,7 +25,7 @@ export function readFiles(folder: string): { files: Download[]; issues: Issue[] 
     const problem = FILE_NAME.test(name)
       ? problemIn(join(folder, name))
       : `found this name; wanted ${WANTED_NAME}`;
-    if (typeof problem === 'string') issues.push({ file: `content/files/${name}`, problem });
+    if (typeof problem === 'string') issues.push({ file: inContent('files', name), problem });
     else files.push({ name, bytes: problem.bytes });
   }
   return { files, issues };

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { withoutLookalikes } from '../text/lookalikes';
 import type { PictureFile } from '../look/pictures';
 import { visibleNames } from './collections';
+import { inContent } from './folder';
 import { measurePictures, type Unfit } from './measure-pictures';
 import { guessName } from './schema-issues';
 
@@ -52,7 +53,7 @@ function plain(name: string): string {
 /** Says which name is wanted where no file has the one that was found. */
 function wantedName(file: string, media: readonly string[]): string {
   const alike = media.find((name) => plain(name).toLowerCase() === plain(file).toLowerCase());
-  if (alike) return `“${alike}”, which is how the file in content/media is spelt`;
+  if (alike) return `“${alike}”, which is how the file in ${inContent('media')} is spelt`;
   if (/[/\\]/.test(file)) return 'only the name of the file, without its folder';
   if (file.startsWith('.')) return 'a name that doesn’t begin with a dot, which hides the file';
   const guess =
@@ -61,7 +62,8 @@ function wantedName(file: string, media: readonly string[]): string {
     media.length > LISTED
       ? `${media.slice(0, LISTED).join(', ')} and ${media.length - LISTED} more`
       : media.join(', ') || 'it is empty';
+  const folder = inContent('media');
   return guess === undefined
-    ? `the name of a file in content/media (${list})`
-    : `“${guess}”, or the name of another file in content/media (${list})`;
+    ? `the name of a file in ${folder} (${list})`
+    : `“${guess}”, or the name of another file in ${folder} (${list})`;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { givingSchema } from '../schema/giving';
 import { presets } from '../schema/pages/donation';
 import type { Collections, Meanings } from './collections';
+import { inContent } from './folder';
 import type { Issue } from './issue';
 import { locate } from './schema-issues';
 
@@ -25,6 +26,6 @@ export function findMonthlyLinkIssues({ site }: Collections, meant: Meanings): I
   const linked = giving.monthlyLinks.map(({ amount }) => amount);
   const fit = amounts.length === linked.length && amounts.every((each) => linked.includes(each));
   if (fit) return [];
-  const problem = `found links for ${linked.join(', ')}; wanted a link for each of the presets in content/pages/donation.yaml (${amounts.join(', ')}) and for no other amount, or no monthlyLinks at all`;
+  const problem = `found links for ${linked.join(', ')}; wanted a link for each of the presets in ${inContent('pages/donation.yaml')} (${amounts.join(', ')}) and for no other amount, or no monthlyLinks at all`;
   return [locate(['site', 'giving', 'monthlyLinks'], problem, site)];
 }

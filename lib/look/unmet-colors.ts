@@ -1,3 +1,4 @@
+import { inContent } from '../content/folder';
 import { TEXT } from './contrast';
 import { paletteOf, type Colors } from './palette';
 
@@ -14,5 +15,5 @@ export function unmetColors(wished: Colors): string[] {
       : `accent: found “${wished.accent}”; wanted a color on which letters have a contrast of ${TEXT}:1, and which can be told from the page. The nearest is used: ${accent}`,
   ]
     .flat()
-    .map((line) => `content/site.yaml, colors.${line}.`);
+    .map((line) => `${inContent('site.yaml')}, colors.${line}.`);
 }

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import type { Download } from '../content/files';
+import { inContent } from '../content/folder';
 import { guessName } from '../content/schema-issues';
 import { position } from './amounts';
 import { fileName, group, label, list, oneOf, text, timeOfDay, title, was } from './fields';
@@ -12,7 +13,7 @@ const places = ['header', 'footer', 'nowhere'] as const;
 /** A file of `content/files/` by its name. */
 const fileIn = (files: readonly Download[]) =>
   fileName(wantedFile('', files))
-    .meta({ file: 'download', description: 'a PDF of content/files' })
+    .meta({ file: 'download', description: `a PDF of ${inContent('files')}` })
     .transform((name, { addIssue }) => {
       const found = files.find((file) => file.name === name);
       if (found) return found;
@@ -23,8 +24,8 @@ const fileIn = (files: readonly Download[]) =>
 function wantedFile(name: string, files: readonly Download[]): string {
   const names = files.map((file) => file.name);
   const guess = guessName(name, names);
-  if (guess) return `“${guess}”, or the name of another file in content/files`;
-  return `the name of a file in content/files (${names.join(', ') || 'none there can be used'})`;
+  if (guess) return `“${guess}”, or the name of another file in ${inContent('files')}`;
+  return `the name of a file in ${inContent('files')} (${names.join(', ') || 'none there can be used'})`;
 }
 
 /** The kinds of section that a free page is made of. */

@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import { inContent } from '../content/folder';
 import { readLogo } from '../content/logo-file';
 import type { Media } from '../content/media';
 import { fileName } from './fields';
 
-const WANTED_FILE = 'the name of an SVG or a PNG in content/media';
+const WANTED_FILE = `the name of an SVG or a PNG in ${inContent('media')}`;
 
 /** The schema of the charity's logo: a file in the media folder, which is read and checked. */
 export function logoIn(media: Media) {

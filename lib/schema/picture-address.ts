@@ -1,3 +1,5 @@
+import { inContent } from '../content/folder';
+
 /** Hosts whose addresses lead to a page around the picture, which no <img> can show, by their names. */
 const PAGES: [host: RegExp, name: string][] = [
   [/^(drive|docs)\.google\.com$/, 'Google Drive'],
@@ -13,7 +15,7 @@ const PAGES: [host: RegExp, name: string][] = [
 /** What stands in an address that is a pass for some hours or days. */
 const PASS = /[?&](oe|oh|x-(amz|goog)-(expires|signature))=/i;
 
-const INSTEAD = 'download the picture and put it into content/media';
+const INSTEAD = `download the picture and put it into ${inContent('media')}`;
 
 /** Finds addresses that lead to no picture, or only for a while, and says what to do instead. */
 export function findPageOrPass(address: string): string | undefined {

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { inContent } from '../content/folder';
 import type { Media } from '../content/media';
 import type { Picture, RemotePicture } from '../look/pictures';
 import { fileName, group, webAddress, words } from './fields';
@@ -25,7 +26,7 @@ const pictureAddress = webAddress
 const WANTED_PICTURE =
   'two indented lines: “file: …” with the name of the file, and “alt: …” with words that say what it shows';
 
-const WANTED_FILE = 'the name of a file in content/media';
+const WANTED_FILE = `the name of a file in ${inContent('media')}`;
 
 /** The schema of a picture: a file in the media folder, or one on another host. */
 export function pictureIn(media: Media) {
@@ -44,7 +45,7 @@ export function pictureIn(media: Media) {
       if (url !== undefined && found === undefined) return { url, alt };
       addIssue({
         code: 'custom',
-        message: 'either a file, for a picture in content/media, or a url, for one elsewhere',
+        message: `either a file, for a picture in ${inContent('media')}, or a url, for one elsewhere`,
       });
       return z.NEVER;
     },
@@ -57,7 +58,7 @@ export type PictureSchema = ReturnType<typeof pictureIn>;
 export const ownPicture = (picture: PictureSchema) =>
   picture.transform((found, { addIssue }): Picture => {
     if ('file' in found) return found;
-    const message = 'a picture in content/media, named by file, since a page opens with it';
+    const message = `a picture in ${inContent('media')}, named by file, since a page opens with it`;
     addIssue({ code: 'custom', path: ['url'], message });
     return z.NEVER;
   });

@@ -1,3 +1,4 @@
+import { inContent } from '../content/folder';
 import { isPreview, type Environment } from './preview';
 
 /** Variables of hosts that publish whatever they build; GitHub builds for tests, too, and isn't one. */
@@ -14,7 +15,7 @@ const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$
 export function checkAddress(url: URL, environment: Environment): string | undefined {
   if (isPreview(environment)) return undefined;
   const address = url.href.replace(/\/$/, '');
-  const found = `${environment.SITE_URL ? 'SITE_URL' : 'content/site.yaml: url'}: found “${address}”`;
+  const found = `${environment.SITE_URL ? 'SITE_URL' : `${inContent('site.yaml')}: url`}: found “${address}”`;
 
   if (RESERVED.test(url.hostname)) {
     const line = `${found}, which is only an example; wanted your site’s own address, or PREVIEW=yes in the build’s settings to try the site out`;

@@ -1,6 +1,7 @@
 import { join } from 'node:path';
 import { fileAt } from '@/app/file-at';
-import { contentFolder, getContent } from '@/lib/content';
+import { getContent } from '@/lib/content';
+import { contentFolder } from '@/lib/content/folder';
 import { staticParams } from '@/lib/site/static-params';
 
 interface FilesRoute {
