@@ -4,7 +4,8 @@ import { pagesByPath } from '../site/site-pages';
 import { linksIn, readMarkdown } from '../text/markdown';
 import { eachCollection, type Collections, type Meanings } from './collections';
 import { quoted, type Issue } from './issue';
-import { guessName, locate } from './schema-issues';
+import { guessName } from '../text/guess-name';
+import { locate } from './schema-issues';
 import type { FieldPath } from './yaml-file';
 
 /** Fields that hold nothing but where something leads. */

@@ -4,7 +4,7 @@ import type { PictureFile } from '../look/pictures';
 import { visibleNames } from './collections';
 import { inContent } from './folder';
 import { measurePictures, type Unfit } from './measure-pictures';
-import { guessName } from './schema-issues';
+import { guessName } from '../text/guess-name';
 
 /** How many files of the folder a message lists. */
 const LISTED = 8;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { Download } from '../content/files';
 import { inContent } from '../content/folder';
-import { guessName } from '../content/schema-issues';
+import { guessName } from '../text/guess-name';
 import { position } from './amounts';
 import { fileName, group, label, list, oneOf, text, timeOfDay, title, was } from './fields';
 import { head, heading, opening, questions } from './pages/parts';

@@ -79,6 +79,21 @@ test.each([
     'file: reprot.pdf',
     'sections[2].files[1].file: found “reprot.pdf”; wanted “report.pdf”',
   ],
+  [
+    '    files:',
+    '    papers:',
+    'sections[2].papers: found this name; wanted “files”, which is missing',
+  ],
+  [
+    'label: Write to us\n',
+    'words: Write to us\n',
+    'sections[3].buttons[1].words: found this name; wanted “label”, which is missing',
+  ],
+  [
+    'heading: Go on\n    buttons:\n      - label: Write to us\n        link: /contact/',
+    'caption: Go on\n    buttons:\n      - label: Write to us\n        link: /contact/',
+    'sections[3].caption: found this name; wanted “heading”, which is missing',
+  ],
   ['show: header', 'show: menu', 'show: found “menu”; wanted one of header, footer, nowhere'],
   ['title: Volunteer', 'title: Contact', 'title: found the same as in content/pages/contact.yaml'],
 ])('says what is wrong with %s as %s', (right, wrong, problem) => {

@@ -210,6 +210,18 @@ test('reports every unknown field of a group', () => {
   ]);
 });
 
+test('takes unknown fields for those that are missing, and no list for words', () => {
+  const found = issuesIn(({ replace }) => {
+    replace(EVENT, 'summary', 'blurb: A\nwhen: B\nsponsors: [C]');
+    replace(EVENT, 'date', '');
+  });
+  expect(found).toEqual([
+    `${EVENT_FILE}, line 2: blurb: found this name; wanted one of summary, date, which are missing`,
+    `${EVENT_FILE}, line 3: when: found this name; wanted one of summary, date, which are missing`,
+    expect.stringMatching(/line 4: sponsors: found this name; wanted one of title, summary/),
+  ]);
+});
+
 test('reports a misspelt field once for each spelling, and never the right one as missing', () => {
   const found = issuesIn(({ replace }) => {
     replace(EVENT, 'summary', 'sumary: A\nsummry: B');

@@ -1,0 +1,107 @@
+import { z } from 'zod';
+import { guessName } from '../text/guess-name';
+import type { FieldPath } from './yaml-file';
+
+export type SchemaIssue = z.core.$ZodIssue;
+
+/** A field that the schema doesn't know. */
+interface UnknownField {
+  path: FieldPath;
+  problem: string;
+  /** That fields are missing for which it likely stands. */
+  meant: readonly SchemaIssue[];
+}
+
+/**
+ * Says of each unknown field which was wanted: one that is spelt nearly so, or else what the group lacks of the
+ * same kind, as people write `photos` for `pictures`.
+ */
+export function unknownFields(
+  found: readonly SchemaIssue[],
+  schema: z.ZodType,
+  typed: unknown,
+): UnknownField[] {
+  return found.flatMap((issue) => {
+    if (issue.code !== 'unrecognized_keys') return [];
+    const { keys, path: parent } = issue;
+    const known = fieldsAt(schema, parent, typed);
+    const free = known.filter((name) => valueAt(typed, [...parent, name]) === undefined);
+    const missing = free.flatMap((name) => {
+      const path = JSON.stringify([...parent, name]);
+      return found.filter((other) => JSON.stringify(other.path) === path);
+    });
+    const guesses = keys.map((key) => guessName(key, free));
+    return keys.map((key, i) => {
+      const path = [...parent, key];
+      const guess = guesses[i];
+      const kind = kindOf(valueAt(typed, path));
+      const meant = missing.filter((lack) =>
+        guess === undefined
+          ? !guesses.includes(nameOf(lack)) && wantedKind(lack) === kind
+          : guess === nameOf(lack),
+      );
+      const wanted = guess === undefined ? wantedName(known, meant.map(nameOf)) : `“${guess}”`;
+      return { path, meant, problem: `found this name; wanted ${wanted}` };
+    });
+  });
+}
+
+function wantedName(known: readonly string[], missing: readonly string[]): string {
+  const [name] = missing;
+  if (name === undefined) {
+    return known.length === 1 ? `no field but ${known.join()}` : `one of ${known.join(', ')}`;
+  }
+  return missing.length === 1
+    ? `“${name}”, which is missing`
+    : `one of ${missing.join(', ')}, which are missing`;
+}
+
+function nameOf({ path }: SchemaIssue): string {
+  return String(path.at(-1));
+}
+
+function kindOf(value: unknown): string {
+  return Array.isArray(value) ? 'array' : typeof value;
+}
+
+function wantedKind(issue: SchemaIssue): string {
+  return issue.code === 'invalid_type' ? issue.expected : 'string';
+}
+
+/** The names of the fields that the schema knows at a path; what stands there may choose among schemas. */
+function fieldsAt(schema: unknown, path: FieldPath, value: unknown): string[] {
+  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
+    return fieldsAt(schema.unwrap(), path, value);
+  }
+  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in, path, value);
+  if (schema instanceof z.ZodDiscriminatedUnion) {
+    return fieldsAt(chosen(schema, value), path, value);
+  }
+  const [step, ...rest] = path;
+  const inner = step === undefined ? undefined : valueAt(value, [step]);
+  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest, inner);
+  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType, rest, inner);
+  if (!(schema instanceof z.ZodObject)) return [];
+  return step === undefined
+    ? Object.keys(schema.shape)
+    : fieldsAt(schema.shape[String(step)], rest, inner);
+}
+
+/** The schema that a value has chosen by one of its fields. */
+function chosen({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unknown {
+  const field = def.discriminator;
+  return options.find(
+    (option) =>
+      option instanceof z.ZodObject &&
+      z.object({ [field]: option.shape[field] }).safeParse(value).success,
+  );
+}
+
+/** What stands in a tree of fields at the end of a path, if anything. */
+export function valueAt(tree: unknown, path: FieldPath): unknown {
+  return path.reduce<unknown>(
+    (value, step) =>
+      typeof value === 'object' && value !== null ? Reflect.get(value, step) : undefined,
+    tree,
+  );
+}
