@@ -27,7 +27,9 @@ test.each([
   ['long', 'Aspen Aid and Shelter'],
   ['long', 'Neighborhelping'],
   ['very-long', 'Aspen Aid and Shelter of the Upper Valley'],
-  ['very-long', 'Neighborhoodhelpers'],
+  ['very-long', 'Neighborhood-helpers of Aspen Valley'],
+  ['crowded', 'Neighborhoodhelpers'],
+  ['crowded', 'Aspen Aid and Transgenerational Shelter of the Upper Valley'],
 ])('sets a name smaller the longer it or one of its words is: %s', (size, name) => {
   expect(sizeOf(name)).toBe(size);
 });
