@@ -4,7 +4,7 @@ import { AnyPicture } from './any-picture';
 /** Pictures side by side. */
 export function Gallery({ pictures }: Pick<SectionOf<'gallery'>, 'pictures'>) {
   return (
-    <ul className="sm:max-lg:two-across lg:three-across grid gap-5">
+    <ul className="sm:three-across grid gap-5">
       {pictures.map((picture, i) => (
         <li key={i}>
           <AnyPicture

@@ -6,11 +6,11 @@ export function Testimonials({ testimonials }: Pick<SectionOf<'testimonials'>, '
     <ul className="sm:max-lg:two-across lg:three-across grid gap-5">
       {testimonials.map(({ quote, name, role }) => (
         <li key={quote} className="card p-6 sm:p-8">
-          <figure>
+          <figure className="flex h-full flex-col">
             <blockquote className="font-display text-xl">
               <p>{quote}</p>
             </blockquote>
-            <figcaption className="mt-4">
+            <figcaption className="mt-auto pt-4">
               <span translate="no" className="font-bold">
                 {name}
               </span>

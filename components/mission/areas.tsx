@@ -9,12 +9,15 @@ type AreasProps = NonNullable<Pages['mission']['areas']> & { site: Painted };
 
 /** The areas where the work makes a difference, each with a view. */
 export function Areas({ site, heading, items }: AreasProps) {
+  // Where two to a row would leave one alone, three stand there on a wide screen.
+  const isOdd = items.length > 1 && items.length % 2 === 1;
+  const rows = isOdd ? 'md:max-lg:two-across lg:three-across' : 'md:two-across';
   return (
     <Section labelledBy="areas" tone="sage">
       <h2 id="areas" className="text-2xl">
         {heading}
       </h2>
-      <ul className="md:two-across mt-10 grid gap-6 lg:gap-8">
+      <ul className={`mt-10 grid gap-6 lg:gap-8 ${rows}`}>
         {items.map((area, i) => (
           <li key={area.title} className="card">
             <SceneOrPicture

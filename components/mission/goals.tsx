@@ -4,18 +4,21 @@ import { Section } from '../ui/section';
 
 type GoalsProps = NonNullable<Pages['mission']['goals']> & Pick<Site, 'language'>;
 
-/** The four strategic goals, numbered. */
+/** The strategic goals, numbered: two to a row beside their heading, or three below it where two would leave one alone. */
 export function Goals({ heading, text, items, language }: GoalsProps) {
+  const isOdd = items.length > 1 && items.length % 2 === 1;
   return (
     <Section labelledBy="goals">
-      <div className="grid gap-x-16 gap-y-10 lg:grid-cols-[1fr_2fr]">
+      <div className={`grid gap-x-16 gap-y-10 ${isOdd ? '' : 'lg:grid-cols-[1fr_2fr]'}`}>
         <div>
           <h2 id="goals" className="text-2xl">
             {heading}
           </h2>
           <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
         </div>
-        <ol className="md:two-across grid gap-x-12 gap-y-10">
+        <ol
+          className={`grid gap-y-10 ${isOdd ? 'md:three-across gap-x-8' : 'md:two-across gap-x-12'}`}
+        >
           {items.map((goal, i) => (
             <li key={goal.title} className="border-t-2 border-link pt-4">
               <span aria-hidden className="font-display text-2xl text-clay">

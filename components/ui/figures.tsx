@@ -13,9 +13,9 @@ const MOST_LETTERS = 8;
 export function Figures({ heading, headingId, numbers, belowHills = false }: FiguresProps) {
   // Three of them stand beside each other, unless there is one that a third of the width can't hold.
   const areShort = numbers.every(({ figure }) => figure.length <= MOST_LETTERS);
-  const columns = areShort
-    ? 'lg:three-across md:max-lg:grid-cols-[repeat(3,auto)]'
-    : 'md:two-across';
+  const between =
+    numbers.length === 3 ? 'md:max-lg:grid-cols-[repeat(3,auto)]' : 'md:max-lg:two-across';
+  const columns = areShort ? `lg:three-across ${between}` : 'md:two-across';
   return (
     <section aria-labelledby={headingId} className="bg-brand text-on-brand">
       <div className={`container-page pb-12 lg:pb-16 ${belowHills ? 'pt-6' : 'pt-14 lg:pt-20'}`}>
