@@ -15,11 +15,18 @@ export const HEADS = [
   'M48 25a7 7 0 1 1 .1 0zM34 42c-2-13 5-20 14-20s16 7 14 20c-1-6-4-10-8-12-5 3-15 3-20 12z',
 ];
 
-/** The first letters of somebody's first and last name, as readers count them; of a single name, one. */
+/** Letters of scripts in which neighbours join, and a sign that nobody sees and that keeps them apart. */
+const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u;
+const NON_JOINER = '\u200c';
+
+/**
+ * The first letters of somebody's first and last name, as readers count them, of a single name one; letters that would
+ * join stand apart, since they are no word.
+ */
 export function initialsOf(name: string): string {
   const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
   return words
     .filter((_, i) => i === 0 || i === words.length - 1)
     .map(firstLetter)
-    .join('');
+    .join(JOINING.test(name) ? NON_JOINER : '');
 }

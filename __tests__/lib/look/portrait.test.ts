@@ -4,7 +4,8 @@ test.each([
   ['Ana Maria de Souza', 'AS'],
   ['Ólafur', 'Ó'],
   ['O\u0301lafur Jónsson', 'ÓJ'],
-  ['ليلى حداد', 'لح'],
+  ['ليلى حداد', 'ل\u200cح'],
+  ['ليلى', 'ل'],
   ['Rosa (interim) Diaz', 'RD'],
   ['  ', ''],
 ])('the initials of %j are %j', (name, initials) => {
