@@ -11,11 +11,12 @@ type Backdrop = HeroScene & Marked & { direction: Direction };
 
 /**
  * All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark, on
- * a `ground` of its own where it needs one.
+ * a `ground` of its own where it needs one, in its place.
  */
 export function backdrop(
   { timeOfDay, seed, motif, direction, ...site }: Backdrop,
   ground?: string,
+  place = LAYOUT.mark,
 ): string {
   const { colours, scenes } = paletteOf(site).light;
   const scene = scenes[timeOfDay];
@@ -34,16 +35,21 @@ export function backdrop(
     `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
     scenery({ scene, seed, motif, ground: colours.paper, landscape: site.landscape }),
     turned && '</g>',
-    picture(markOf(site), direction, ground),
+    picture(markOf(site), direction, place, ground),
   ].join('');
 }
 
 /** The mark as a picture inside another, so that its size, names and styles are its own. */
-function picture(mark: Mark, direction: Direction, ground: string | undefined): string {
-  const upright = markBox(mark);
+function picture(
+  mark: Mark,
+  direction: Direction,
+  place: typeof LAYOUT.mark,
+  ground: string | undefined,
+): string {
+  const upright = markBox(mark, place);
   const box = { ...upright, x: xOf(upright, direction) };
   const href = `data:image/svg+xml;base64,${Buffer.from(mark.svg).toString('base64')}`;
-  const around = LAYOUT.mark.around;
+  const { around } = place;
   const under = {
     x: box.x - around,
     y: box.y - around,

@@ -21,6 +21,8 @@ export interface Box {
 export const LAYOUT = {
   /** A wide mark is as wide as that; a ground under it reaches so far around it. */
   mark: { x: MARGIN, y: 60, width: 220, height: 60, around: 8 },
+  /** Where there are no words, the mark stands for them. */
+  loneMark: { x: MARGIN, y: 150, width: 640, height: 230, around: 24 },
   /** Beside the mark, as far as the sun. */
   name: { y: 50, gap: 18, right: 970, height: 80, sizes: [38, 32, 26, 22, 18] },
   /** Below the name, above the hills. */
@@ -43,14 +45,13 @@ export function xOf({ x, width }: Pick<Box, 'x' | 'width'>, direction: Direction
   return direction === 'rtl' ? SHARE_SIZE.width - x - width : x;
 }
 
-/** The place of a mark: as high as it may be, or less where it would be too wide. */
-export function markBox({ width, height }: { width: number; height: number }): Box {
-  const { mark } = LAYOUT;
-  const scale = Math.min(mark.height / height, mark.width / width);
+/** The box of a mark in its place: as high as it may be, or less where it would be too wide. */
+export function markBox({ width, height }: Pick<Box, 'width' | 'height'>, place: Box): Box {
+  const scale = Math.min(place.height / height, place.width / width);
   const high = Math.round(height * scale);
   return {
-    x: mark.x,
-    y: mark.y + (mark.height - high) / 2,
+    x: place.x,
+    y: place.y + (place.height - high) / 2,
     width: Math.round(width * scale),
     height: high,
   };

@@ -28,11 +28,11 @@ export async function drawShareImage(image: ShareImage): Promise<Buffer> {
 export async function shareSvg(image: ShareImage): Promise<string> {
   const { width, height } = SHARE_SIZE;
   const [sky = ''] = paletteOf(image).light.scenes[image.timeOfDay].sky;
-  const ground = await groundUnder(image, sky);
+  const [ground, said] = await Promise.all([groundUnder(image, sky), words(image)]);
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">`,
-    backdrop(image, ground),
-    ...(await words(image)),
+    backdrop(image, ground, said.length > 0 ? LAYOUT.mark : LAYOUT.loneMark),
+    ...said,
     '</svg>',
   ].join('');
 }
@@ -41,7 +41,7 @@ export async function shareSvg(image: ShareImage): Promise<string> {
 async function words(image: ShareImage): Promise<string[]> {
   const { timeOfDay, name, title, note = '' } = image;
   const { colours, scenes } = paletteOf(image).light;
-  const { x: markX, width: markWidth } = markBox(markOf(image));
+  const { x: markX, width: markWidth } = markBox(markOf(image), LAYOUT.mark);
   const nameX = markX + markWidth + LAYOUT.name.gap;
   const namePlace = { ...LAYOUT.name, width: LAYOUT.name.right - nameX };
   const letters = colours[scenes[timeOfDay].letters];

@@ -51,6 +51,7 @@ test.each([
   'Ярмарка',
   'Καλημέρα',
   'مهرجان الجيران ٢٠٢٧',
+  'יריד השכנים',
 ])('has every letter of “%s”', async (text) => {
   const whole = await letter(text, place, INK);
   for (const sign of new Set(text.replaceAll(' ', ''))) {
@@ -58,7 +59,7 @@ test.each([
   }
 });
 
-test.each(['春祭り', 'שלום', 'Gala 春 Ярмарка', '💚', ' ', '', 'word '.repeat(200)])(
+test.each(['春祭り', 'งานวัด', 'Gala 春 Ярмарка', '💚', ' ', '', 'word '.repeat(200)])(
   'draws nothing of %j rather than a part',
   async (text) => {
     expect(await letter(text, place, INK)).toBeUndefined();

@@ -4,7 +4,7 @@ import { camp } from '@/examples/fixtures';
 import { detailPath } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { backdrop } from '@/lib/share/backdrop';
-import { SHARE_SIZE } from '@/lib/share/layout';
+import { LAYOUT, SHARE_SIZE } from '@/lib/share/layout';
 import { drawShareImage, shareSvg } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
 import { pagesByPath, type SitePage } from '@/lib/site/site-pages';
@@ -84,6 +84,16 @@ test.each(['💚', '春祭り'])('a title of %s leaves a picture without words',
     shareSvg({ ...gala, title: '', note: undefined }),
   ]);
   expect(drawn).toBe(empty);
+});
+
+test('shows the mark large where no word can be set', async () => {
+  const heights = await Promise.all(
+    ['Us', '春祭り'].map(async (name) => {
+      const svg = await shareSvg({ ...gala, name, title: '春祭り' });
+      return Number(/<image [^>]*height="(\d+)"/.exec(svg)?.[1]);
+    }),
+  );
+  expect(heights).toEqual([LAYOUT.mark.height, LAYOUT.loneMark.height]);
 });
 
 test('says what the page opens with, and who announces it', () => {

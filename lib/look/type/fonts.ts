@@ -65,6 +65,7 @@ export function fontFiles(font: FontName): [FontFile, ...FontFile[]] {
       file('noto-serif', part, 600),
     ),
     file('scheherazade-new', 'arabic', 600),
+    file('noto-serif-hebrew', 'hebrew', 600),
   ];
 }
 
