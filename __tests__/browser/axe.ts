@@ -1,0 +1,69 @@
+import { expect, type Page } from '@playwright/test';
+import axe, { type RunOptions } from 'axe-core';
+
+declare global {
+  interface Window {
+    axe: typeof axe;
+  }
+}
+
+/** Those of its rules whose outcome depends on colours alone. */
+export const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+
+/**
+ * Rules that axe leaves out unless they are asked for; all others run. Not asked for are those that
+ * only list what is hidden, or that take any paragraph in large letters for a heading.
+ */
+const OFF_BY_DEFAULT = [
+  'color-contrast-enhanced',
+  'css-orientation-lock',
+  'focus-order-semantics',
+  'identical-links-same-purpose',
+  'label-content-name-mismatch',
+  'meta-refresh-no-exceptions',
+  'table-fake-caption',
+  'target-size',
+  'td-has-header',
+];
+
+/** Every rule that says more than what is hidden. */
+export const ALL_RULES: RunOptions = {
+  rules: Object.fromEntries(OFF_BY_DEFAULT.map((id) => [id, { enabled: true }])),
+};
+
+/** Puts axe into a page; it is large, so once for all that is asked of it there. */
+export const bringAxe = (page: Page) => page.evaluate(axe.source);
+
+/**
+ * The faults that axe finds in a part of a page, and what it can't decide, but for colours before a scene. There,
+ * colours.test.ts measures them against every stop of the sky, and scenes.spec.ts sees that words lie over nothing else.
+ */
+export async function faultsOf(page: Page, part: string, options: RunOptions) {
+  const { faults, passes } = await page.evaluate(
+    async ([selector, wanted]) => {
+      // Where the header lies over nothing.
+      scrollTo({ top: 0, behavior: 'instant' });
+      const { violations, incomplete, passes } = await window.axe.run(selector, {
+        ...wanted,
+        resultTypes: ['violations', 'incomplete'],
+      });
+      const isInScene = (target: string) =>
+        document.querySelector(target)?.parentElement?.closest('.scene');
+      const open = incomplete.map((rule) => ({
+        ...rule,
+        nodes: rule.nodes.filter(
+          ({ target }) => !(rule.id.startsWith('color-contrast') && isInScene(String(target))),
+        ),
+      }));
+      return {
+        passes: passes.map(({ id }) => id),
+        faults: [...violations, ...open].flatMap(({ id, nodes }) =>
+          nodes.map(({ target, failureSummary }) => `${id}: ${target}: ${failureSummary}`),
+        ),
+      };
+    },
+    [part, options] as const,
+  );
+  expect(passes).toContain('color-contrast-enhanced');
+  return faults;
+}
