@@ -1,4 +1,4 @@
-import { expect, type Page } from '@playwright/test';
+import { expect, type Frame, type Page } from '@playwright/test';
 import { wholeContent } from '../whole-content';
 import { routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
@@ -67,7 +67,7 @@ export async function setTextSize(page: Page, percent: number) {
 }
 
 /** Lays a style of the reader's own over a page; it stands beside the page, whose policy allows none in it. */
-export async function setReaderStyle(page: Page, css: string) {
+export async function setReaderStyle(page: Page | Frame, css: string) {
   await page.evaluate((text) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(text);
@@ -76,7 +76,7 @@ export async function setReaderStyle(page: Page, css: string) {
 }
 
 /** Waits until headings are set in the display face, which comes after the first words. */
-export async function displayFont(page: Page) {
+export async function displayFont(page: Page | Frame) {
   await expect(page.locator('html')).toHaveClass(/\bfont\b/);
   await page.evaluate(() => document.fonts.ready);
 }
