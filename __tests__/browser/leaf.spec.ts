@@ -1,9 +1,8 @@
 import { expect, test } from '@playwright/test';
-import { FONTS, openFrame } from './sweep';
+import { FONTS, openFrame, range } from './sweep';
 import { setTextSize } from './site';
 
 const days = Array.from({ length: 31 }, (_, i) => String(i + 1));
-const widths = Array.from({ length: 81 }, (_, i) => 320 + i * 16);
 
 for (const path of ['/', '/events/']) {
   for (const size of [100, 200]) {
@@ -18,6 +17,10 @@ for (const path of ['/', '/events/']) {
             const sheet = new CSSStyleSheet();
             sheet.replaceSync(css);
             document.adoptedStyleSheets = [sheet];
+            // What stands beside them only takes time to lay out.
+            document
+              .querySelectorAll('header, footer, main > :not(:has(time))')
+              .forEach((part) => part.remove());
             const host = window.frameElement;
             const leaves = [...document.querySelectorAll('main time')].filter(
               (leaf) => leaf.querySelector('.font-display') && leaf.getClientRects().length > 0,
@@ -58,7 +61,7 @@ for (const path of ['/', '/events/']) {
               })
               .slice(0, 8);
           },
-          [font, widths, days] as const,
+          [font, range(320, 1600, 16), days] as const,
         );
         expect.soft(broken, font).toEqual([]);
       }
