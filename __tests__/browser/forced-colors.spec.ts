@@ -8,35 +8,35 @@ for (const { colorScheme, viewport } of [
   { colorScheme: 'light', viewport: DESKTOP },
   { colorScheme: 'dark', viewport: PHONE },
 ] as const) {
-  for (const { path } of allPages) {
-    test(`${path} keeps edges, rings, icons and marks in forced colours, ${colorScheme}`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
+  test(`every page keeps edges, rings, icons and marks in forced colours, ${colorScheme}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const { path } of allPages) {
       // Colours that change at once, and not by and by while the test reads them.
       await page.emulateMedia({ colorScheme, forcedColors: 'none', reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await page.evaluate(markBoxes)).toBeGreaterThan(1);
       await page.emulateMedia({ forcedColors: 'active' });
 
-      await test.step('a line around every box, field and button', async () => {
+      await test.step(`${path}: a line around every box, field and button`, async () => {
         expect.soft(await page.evaluate(boxesWithoutEdge)).toEqual([]);
       });
 
-      await test.step('icons in a colour of the system', async () => {
+      await test.step(`${path}: icons in a colour of the system`, async () => {
         const icons = page.locator('svg[stroke="currentColor"]');
         expect(await icons.count()).toBeGreaterThan(0);
         expect.soft(await icons.evaluateAll(withStrayColor)).toEqual([]);
       });
 
-      await test.step('no scenes, and no room for them', async () => {
+      await test.step(`${path}: no scenes, and no room for them`, async () => {
         await expect
           .soft(page.locator('.hills, .motif, .sun').filter({ visible: true }))
           .toHaveCount(0);
         expect.soft(await page.locator('.scene').evaluateAll(withEmptyRoom)).toEqual([]);
       });
 
-      await test.step('a ring around whatever has the focus', async () => {
+      await test.step(`${path}: a ring around whatever has the focus`, async () => {
         await page.keyboard.press('Tab');
         const stops = page
           .locator('a[href], button, input, textarea, summary')
@@ -45,13 +45,13 @@ for (const { colorScheme, viewport } of [
         expect.soft(await stops.evaluateAll(withoutRing)).toEqual([]);
       });
 
-      await test.step('the page that is shown told by more than a colour', async () => {
+      await test.step(`${path}: the page that is shown told by more than a colour`, async () => {
         const marks = page.getByRole('banner').locator('[aria-current]');
         const others = marks.filter({ hasNotText: site.name });
         expect.soft(await others.evaluateAll(withoutShape)).toEqual([]);
       });
-    });
-  }
+    }
+  });
 }
 
 test('rings the links of the open menu in forced colours, and ends it with a line', async ({

@@ -1,24 +1,26 @@
 import { expect, test, type Page } from '@playwright/test';
 import { headerRoutes, routes } from '@/lib/site/routes';
 import { menuOf, toggleOf } from './menu';
-import { allPages, content, DESKTOP, PHONE, sitePages } from './site';
+import { allPages, content, DESKTOP, PHONE } from './site';
 
 const { frame, name } = content.site;
 
-for (const { path } of allPages) {
-  test(`the first stop of ${path} leads past the frame and is seen`, async ({ page }) => {
-    await page.goto(path);
-    await page.keyboard.press('Tab');
-    const skip = page.getByRole('link', { name: frame.skip });
-    await expect(skip).toBeFocused();
-    await expect.poll(() => isOnTop(page)).toBe(true);
+test('the first stop of every page leads past the frame and is seen', async ({ page }) => {
+  for (const { path } of allPages) {
+    await test.step(path, async () => {
+      await page.goto(path);
+      await page.keyboard.press('Tab');
+      const skip = page.getByRole('link', { name: frame.skip });
+      await expect(skip).toBeFocused();
+      await expect.poll(() => isOnTop(page)).toBe(true);
 
-    await page.keyboard.press('Enter');
-    await page.keyboard.press('Tab');
-    const stop = page.getByRole('main').locator(':focus');
-    await expect(stop).toBeVisible();
-  });
-}
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Tab');
+      const stop = page.getByRole('main').locator(':focus');
+      await expect(stop).toBeVisible();
+    });
+  }
+});
 
 /** Whether the eye sees the focused element where it is: in the window, with nothing before it. */
 function isOnTop(page: Page) {
@@ -40,10 +42,13 @@ function isOnTop(page: Page) {
   });
 }
 
-for (const { path } of allPages) {
-  test(`the header marks the links that lead to ${path}, and no others`, async ({ page }) => {
-    await page.setViewportSize(DESKTOP);
+test('the header shows one navigation, and marks the links to the page that is shown, no others', async ({
+  page,
+}) => {
+  await page.setViewportSize(DESKTOP);
+  for (const { path } of allPages) {
     await page.goto(path);
+    await expect(page.getByRole('banner').getByRole('navigation'), path).toHaveCount(1);
     const links = await page.locator('header a').evaluateAll((all) =>
       all.map((link) => ({
         href: link.getAttribute('href'),
@@ -52,13 +57,14 @@ for (const { path } of allPages) {
       })),
     );
     for (const { href, current, nav } of links) {
-      if (nav && href === path) expect(current, href).toBe('page');
-      else if (nav && href !== null && path.startsWith(href)) expect(current, href).toBe('true');
-      else if (href !== path) expect(current, href ?? '').toBeNull();
+      const where = `${href} on ${path}`;
+      if (nav && href === path) expect(current, where).toBe('page');
+      else if (nav && href !== null && path.startsWith(href)) expect(current, where).toBe('true');
+      else if (href !== path) expect(current, where).toBeNull();
     }
     expect(links.length).toBeGreaterThan(headerRoutes.length);
-  });
-}
+  }
+});
 
 test('the logo is marked on the home page, also to the eye', async ({ page }) => {
   await page.goto('/');
@@ -101,10 +107,3 @@ for (const [screen, viewport] of [
     }
   });
 }
-
-test('every page has one navigation at a time that a visitor can see', async ({ page }) => {
-  for (const { path } of sitePages) {
-    await page.goto(path);
-    await expect(page.getByRole('banner').getByRole('navigation')).toHaveCount(1);
-  }
-});

@@ -19,17 +19,17 @@ const sections = {
   contact: [contact.form, contact.details, contact.map, contact.faq],
 };
 
-for (const { path, section, heading } of sitePages) {
-  test(`${path} shows all its words without JavaScript`, async ({ page }) => {
+test('every page shows all its words without JavaScript', async ({ page }) => {
+  for (const { path, section, heading } of sitePages) {
     await page.goto(path);
     await expectHeading(page, heading);
     for (const { heading: name } of section ? sections[section] : []) {
       const title = page.getByRole('main').getByRole('heading', { name });
       await expect(title).toBeVisible();
     }
-    expect(await unseenWords(page)).toEqual([]);
-  });
-}
+    expect.soft(await unseenWords(page), path).toEqual([]);
+  }
+});
 
 /** Words in the page that have no box or no ink, but for what waits behind a control of its own. */
 function unseenWords(page: Page) {
