@@ -1,5 +1,7 @@
 import { expect, test } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
 import { allPages, CONFIGURED, DESKTOP, otherPages } from './site';
+import { FONTS, openFrame, range } from './sweep';
 
 /** Lists whose rows are full, however many entries they have. */
 const LISTS = 'main [class*="-across"]';
@@ -55,4 +57,33 @@ test('sections on one ground stand closer than where another begins, on a page o
   const sizes = (isOne: boolean) => gaps.filter((gap) => gap.isOne === isOne).map(({ gap }) => gap);
   expect(sizes(true).length).toBeGreaterThan(1);
   expect(Math.max(...sizes(true))).toBeLessThan(Math.min(...sizes(false)));
+});
+
+/** The amounts that stand on two lines, or beyond their box, and the width of the window there. */
+function brokenAmounts({ widths, font }: { widths: number[]; font: string }) {
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(font);
+  document.adoptedStyleSheets = [sheet];
+  const choices = [...document.querySelectorAll('label.choice:has([name="amount"])')];
+  if (!window.frameElement || choices.length === 0) throw new Error('no amounts in a frame');
+  return widths.flatMap((width) => {
+    window.frameElement?.setAttribute('width', String(width));
+    return choices
+      .filter((choice) => {
+        const words = document.createRange();
+        words.selectNodeContents(choice.lastChild ?? choice);
+        const isWhole = words.getClientRects().length === 1;
+        const { right } = words.getBoundingClientRect();
+        return !isWhole || right > choice.getBoundingClientRect().right;
+      })
+      .map(({ textContent }) => `${textContent} at ${width} px`);
+  });
+}
+
+test('no amount to choose from is broken, from 320 to 1920 px', async ({ page }) => {
+  const frame = await openFrame(page, routes.donation);
+  for (const font of FONTS) {
+    const broken = await frame.evaluate(brokenAmounts, { widths: range(320, 1920, 16), font });
+    expect(broken).toEqual([]);
+  }
 });

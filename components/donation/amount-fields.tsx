@@ -20,7 +20,7 @@ export function AmountFields({ form, locale }: AmountFieldsProps) {
   return (
     <FieldGroup id={presetId(form.presets[0])} legend={form.amountLegend}>
       <div
-        className={`grid gap-3 ${isWide ? 'min-[26em]:two-across' : 'two-across min-[30em]:three-across'}`}
+        className={`grid gap-3 ${isWide ? 'min-[26em]:two-across' : 'max-[30em]:two-across min-[30em]:three-across'}`}
       >
         {presets.map(({ preset, words }) => (
           <label key={preset} className="choice whitespace-nowrap">
