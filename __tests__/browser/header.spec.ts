@@ -28,7 +28,10 @@ const LONG_LABELS = [
 
 const named = (text: string): Look => ({ ...PLAIN, name: text, size: sizeOf(text) });
 
-/** Sets the header's words and says at which widths it breaks, and how. */
+/**
+ * Sets the header's words and says at which widths it breaks, and how. Between two widths at which it looks
+ * alike there is only more room; where it doesn't, it is looked at down to the pixel at which that changes.
+ */
 async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<string[]> {
   return frame.evaluate(
     ([{ name: text, size, labels, font }, all, bar]) => {
@@ -53,7 +56,7 @@ async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<str
         say('.button, .menu-toggle span', labels.slice(5));
       }
 
-      const faults = (width: number) => {
+      const at = (width: number) => {
         host.setAttribute('width', String(width));
         const shown = [
           ...header.querySelectorAll('.logo, .bar-nav .nav-link, .button, .menu-toggle'),
@@ -65,7 +68,10 @@ async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<str
         const links = header.querySelector('.bar-nav')?.getClientRects().length;
         const toggle = header.querySelector('.menu-toggle')?.getClientRects().length;
         const edge = (shown.at(-1)?.right ?? 0) + 1;
-        return [
+        const size = parseFloat(getComputedStyle(title).fontSize);
+        const rows = Math.round(title.getBoundingClientRect().height / size);
+        const arranged = [shown.length, links, rows, Math.round(size)].join();
+        const faults = [
           row.height >
             70 * (parseFloat(getComputedStyle(document.documentElement).fontSize) / 16) &&
             `is ${row.height} px high`,
@@ -78,18 +84,24 @@ async function faultsOf(frame: Frame, look: Look, widths: number[]): Promise<str
           edge > width && 'ends beyond the window',
           title.getClientRects().length !== 1 && 'has no name',
         ].flatMap((fault) => (fault ? [`at ${width} px it ${fault}`] : []));
+        return { width, arranged, faults };
       };
-      return all.flatMap(faults).slice(0, 8);
+      type Seen = ReturnType<typeof at>;
+      const between = (from: Seen, to: Seen): string[] => {
+        if (from.arranged === to.arranged || to.width - from.width < 2) return [];
+        const middle = at(Math.floor((from.width + to.width) / 2));
+        return [...between(from, middle), ...middle.faults, ...between(middle, to)];
+      };
+      return all
+        .map(at)
+        .flatMap((seen, i, others) => [...between(others[i - 1] ?? seen, seen), ...seen.faults])
+        .slice(0, 8);
     },
     [look, widths, BAR] as const,
   );
 }
 
-for (const [size, steps] of [
-  [100, 2],
-  [150, 8],
-  [200, 8],
-] as const) {
+for (const size of [100, 150, 200]) {
   test(`the header stays one row at every width, with text of ${size} %`, async ({ page }) => {
     const frame = await openFrame(page, '/events/');
     await setTextSize(page, size);
@@ -98,7 +110,7 @@ for (const [size, steps] of [
       for (const text of names) {
         for (const labels of [[], LONG_LABELS]) {
           const look = { ...named(text), labels, font };
-          const faults = await faultsOf(frame, look, range(320, 1600, steps));
+          const faults = await faultsOf(frame, look, range(320, 1600, 16));
           expect.soft(faults, JSON.stringify(look)).toEqual([]);
         }
       }
@@ -108,9 +120,9 @@ for (const [size, steps] of [
 
 test('the header stays one row with names of 1 to 60 letters', async ({ page }) => {
   const frame = await openFrame(page, '/');
-  for (const letters of range(1, 60, 1)) {
+  for (const letters of [1, ...range(2, 60, 2)]) {
     for (const text of [nameOf(letters, true), nameOf(letters, false)]) {
-      expect.soft(await faultsOf(frame, named(text), range(320, 1920, 32)), text).toEqual([]);
+      expect.soft(await faultsOf(frame, named(text), range(320, 1920, 64)), text).toEqual([]);
     }
   }
 });
@@ -120,18 +132,25 @@ test('a name of 56 everyday letters is whole at every width, and the button besi
 }) => {
   const frame = await openFrame(page, '/');
   const everyday = named('Gulf Coast Sea Turtle and Stranded Animal Rescue Network');
-  for (const width of range(320, 1600, 16)) {
-    expect(await faultsOf(frame, everyday, [width])).toEqual([]);
-    const isCut = await frame
-      .locator('.logo span')
-      .evaluate((title) => title.scrollHeight > title.clientHeight + 2);
-    const lines = await frame.locator('header .button:visible').evaluate((button) => {
-      const range = document.createRange();
-      range.selectNodeContents(button);
-      return range.getClientRects().length;
-    });
-    expect({ width, isCut, lines }).toEqual({ width, isCut: false, lines: 1 });
-  }
+  expect(await faultsOf(frame, everyday, range(320, 1600, 16))).toEqual([]);
+  const cut = await frame.evaluate(
+    (widths) =>
+      widths.flatMap((width) => {
+        window.frameElement?.setAttribute('width', String(width));
+        const title = document.querySelector('.logo span');
+        const button = [...document.querySelectorAll('header .button')].find(
+          (candidate) => candidate.getClientRects().length > 0,
+        );
+        if (!title || !button) throw new Error('no name and button in a frame');
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const lines = words.getClientRects().length;
+        const isCut = title.scrollHeight > title.clientHeight + 2;
+        return isCut || lines !== 1 ? [{ width, isCut, lines }] : [];
+      }),
+    range(320, 1600, 16),
+  );
+  expect(cut).toEqual([]);
 });
 
 test('every page has the header in one row', async ({ page }) => {
