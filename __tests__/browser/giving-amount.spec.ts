@@ -8,26 +8,12 @@ test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 
-/** What is typed or pasted, and the cents that are shown back, or the error. */
-const TYPED: [string, number | keyof typeof amountErrors][] = [
-  ['1,000', 100_000],
+/** What is typed or pasted, and the cents that are shown back, or the error; all else is in amount.test.ts. */
+const TYPED: [string, number | 'format' | 'tooSmall' | 'tooLarge'][] = [
   ['1,000.00', 100_000],
-  ['75.00', 7500],
-  ['$25', 2500],
   [' 25 ', 2500],
-  ['007', 700],
-  ['40,23', 4023],
-  ['25.', 2500],
-  ['1 000', 100_000],
-  ['1.000', 'format'],
-  ['-3', 'format'],
-  ['1e5', 'format'],
-  ['1e-3', 'format'],
-  ['12.345', 'format'],
-  ['Infinity', 'format'],
   ['٢٥', 2500],
-  ['0', 'tooSmall'],
-  ['0.00', 'tooSmall'],
+  ['1e5', 'format'],
   ['0.99', 'tooSmall'],
   ['99999999999', 'tooLarge'],
 ];
@@ -55,8 +41,7 @@ for (const how of ['typed', 'pasted'] as const) {
         await expect(parts.form).not.toContainText(words.summary.once.replace(/ ?\{.*/, ''));
         await parts.custom.press('Enter');
         const told = amountErrors[result];
-        if (result === 'empty') await expect(parts.amounts).toHaveAccessibleDescription(told);
-        else await expect(parts.custom).toHaveAccessibleDescription(`${words.customHint} ${told}`);
+        await expect(parts.custom).toHaveAccessibleDescription(`${words.customHint} ${told}`);
       });
     }
     expect(departures).toEqual([]);
