@@ -14,7 +14,7 @@ const server = (folder: string, port: number) => ({
 });
 
 /** What the headless shell lacks: pages kept for Back, icons, redirects that a test makes up. */
-const WHOLE_BROWSER = ['**/back.spec.ts', '**/load.spec.ts', '**/form-plain.spec.ts'];
+const WHOLE_BROWSER = ['**/back.spec.ts', '**/icon.spec.ts', '**/form-thanks.spec.ts'];
 
 const launchOptions = {
   executablePath: findChromium(),

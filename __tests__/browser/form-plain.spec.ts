@@ -160,19 +160,6 @@ test.describe('without JavaScript', () => {
     await expectPosted(page, endpoint.posts);
   });
 
-  test('a service may send its visitors on to another host, to say thanks', async ({ page }) => {
-    await page.route(ENDPOINT, (route) =>
-      route.fulfill({ status: 303, headers: { Location: 'https://thanks.example/' } }),
-    );
-    await page.route('https://thanks.example/', (route) =>
-      route.fulfill({ contentType: 'text/html', body: '<p>Thank you!</p>' }),
-    );
-    await page.goto(POSTING);
-    await fill(page);
-    await sendButton(page).click();
-    await expect(page.getByText('Thank you!')).toBeVisible();
-  });
-
   test('a link opens a mail in place of the form, which would spoil its letters', async ({
     page,
   }) => {
