@@ -33,8 +33,15 @@ export interface ExportedSite {
   pages: ExportedPage[];
 }
 
-/** Reads an exported site; tests that call it name the jsdom environment. */
-export function openSite(folder = OUT, url = siteUrl(content.site)): ExportedSite {
+let built: ExportedSite | undefined;
+
+/** The site that was built, read once for all tests of a file; they leave its documents as they are. */
+export function builtSite(): ExportedSite {
+  return (built ??= openSite(OUT, siteUrl(content.site)));
+}
+
+/** Reads an exported site. */
+export function openSite(folder: string, url: URL): ExportedSite {
   const base = url.pathname.replace(/\/?$/, '/');
   const files = filesIn(folder);
   const html = files

@@ -1,9 +1,9 @@
 import { within } from '@testing-library/dom';
 import { getContent } from '@/lib/content';
 import { footer, header, specification, type Row } from './specification';
-import { fileOf, openSite, pageOf, textOf } from './site';
+import { fileOf, builtSite, pageOf, textOf } from './site';
 
-const site = openSite();
+const site = builtSite();
 
 /** The words of the example charity; one that has put its own in place is not held to them. */
 const describeExample = getContent().site.name === 'Juniper Commons' ? describe : describe.skip;

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
-import { openSite, type ExportedPage } from './site';
+import { builtSite, type ExportedPage } from '../site';
 
-const site = openSite();
+const site = builtSite();
 
 /** The sources of each directive in a page's policy. */
 function policyOf({ document }: ExportedPage): Record<string, string[]> {

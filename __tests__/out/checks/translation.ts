@@ -1,6 +1,6 @@
 import { addressLines } from '@/lib/contact/address';
 import { serviceName } from '@/lib/donation/giving';
-import { content, openSite } from './site';
+import { content, builtSite } from '../site';
 
 const { name, contact, giving, social } = content.site;
 const { phone, email, address } = contact;
@@ -22,7 +22,7 @@ const PROPER = [
   ...[address, ...content.events.flatMap((event) => event.address ?? [])].flatMap(addressLines),
 ];
 
-const site = openSite();
+const site = builtSite();
 
 describe.each(site.html)('a translator of $file', ({ document }) => {
   const words = textsIn(document.body);

@@ -2,18 +2,15 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { browserCode } from '@/lib/forms/browser-code';
-import { openSite } from './site';
+import { bytesSent, FIRST_FLIGHT } from '../flight';
+import { builtSite } from '../site';
 
-/** What the first flight of a connection carries: ten packets, less what the answer's head takes. */
-const FIRST_FLIGHT = 14_600;
-
-const site = openSite();
+const site = builtSite();
 const inside = (document: Document, selector: string) => [...document.querySelectorAll(selector)];
 
 describe.each(site.html)('$file', ({ file, document }) => {
   test('comes with its styles in one flight', () => {
-    const bytes = brotliCompressSync(readFileSync(join(site.folder, file))).length;
-    expect(bytes).toBeLessThanOrEqual(FIRST_FLIGHT);
+    expect(bytesSent(join(site.folder, file))).toBeLessThanOrEqual(FIRST_FLIGHT);
   });
 
   test('has its styles inside, and asks for no script', () => {

@@ -4,9 +4,9 @@ import { pageTitle } from '@/lib/site/metadata';
 import { movedPages } from '@/lib/site/moved-pages';
 import { freePath, takenNames } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
-import { content, fileOf, openSite, pageOf, textOf } from './site';
+import { content, fileOf, builtSite, pageOf, textOf } from '../site';
 
-const site = openSite();
+const site = builtSite();
 const notFound = content.pages['not-found'];
 
 test.each([...pagesByPath(content).keys()])(

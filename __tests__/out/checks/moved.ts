@@ -1,8 +1,8 @@
 import { movedPages } from '@/lib/site/moved-pages';
 import { absoluteUrl } from '@/lib/site/metadata';
-import { content, fileOf, openSite, pageOf, refreshOf } from './site';
+import { content, fileOf, builtSite, pageOf, refreshOf } from '../site';
 
-const site = openSite();
+const site = builtSite();
 const moved = [...movedPages(content)];
 
 test('old addresses lead on, and no other page does', () => {

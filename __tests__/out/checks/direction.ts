@@ -1,7 +1,7 @@
 import { parse, type Container } from 'postcss';
-import { openSite } from './site';
+import { builtSite } from '../site';
 
-const site = openSite();
+const site = builtSite();
 
 /** Values that name a side. */
 const SIDED = /^(text-align|float|clear)$/;

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf } from '@/lib/text/locale';
-import { content, openSite } from './site';
+import { content, builtSite } from '../site';
 
-const site = openSite();
+const site = builtSite();
 const { language } = content.site;
 
 function metaOf(document: Document, name: string): string[] {

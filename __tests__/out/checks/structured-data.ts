@@ -8,9 +8,9 @@ import { lastDay } from '@/lib/events/moments';
 import { nextOf } from '@/lib/events/next';
 import { detailPath, routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
-import { content, fileOf, openSite, pageOf, textOf } from './site';
+import { content, fileOf, builtSite, pageOf, textOf } from '../site';
 
-const exported = openSite();
+const exported = builtSite();
 const { site, events } = content;
 const home = new URL(exported.base, exported.origin).href;
 

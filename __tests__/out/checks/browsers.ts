@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import bcd, { type Identifier } from '@mdn/browser-compat-data';
 import { parse, type Token } from 'acorn';
-import { isOld } from '../floor';
-import { openSite } from './site';
+import { isOld } from '../../floor';
+import { builtSite } from '../site';
 
 /** The language of the oldest browsers that `.browserslistrc` names. */
 const ECMA_VERSION = 2020;
@@ -11,7 +11,7 @@ const ECMA_VERSION = 2020;
 /** Regular expressions that look behind are of ES2018, but Safari reads them only since 16.4. */
 const LOOKS_BEHIND = /\(\?<[=!]/;
 
-const site = openSite();
+const site = builtSite();
 const scripts = [...site.files]
   .filter((file) => file.endsWith('.js'))
   .map((file) => ({ file, code: readFileSync(join(site.folder, file), 'utf8') }));

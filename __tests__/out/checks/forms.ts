@@ -1,7 +1,7 @@
 import { wholeMoney } from '@/lib/text/money';
-import { content, openSite, pageOf, textOf } from './site';
+import { content, builtSite, pageOf, textOf } from '../site';
 
-const site = openSite();
+const site = builtSite();
 const donation = pageOf(site, 'donation/index.html').document;
 const contact = pageOf(site, 'contact/index.html').document;
 const { form } = content.pages.donation;

@@ -1,6 +1,6 @@
-import { openSite } from './site';
+import { builtSite } from '../site';
 
-describe.each(openSite().html)('$file', ({ document }) => {
+describe.each(builtSite().html)('$file', ({ document }) => {
   const levels = [...document.querySelectorAll('h1, h2, h3, h4, h5, h6')].map(({ localName }) =>
     Number(localName.slice(1)),
   );

@@ -1,7 +1,7 @@
 import { browserCode } from '@/lib/forms/browser-code';
-import { content, openSite, pageOf, textOf } from './site';
+import { content, builtSite, pageOf, textOf } from '../site';
 
-const site = openSite();
+const site = builtSite();
 
 /** The name that assistive technology reads out. */
 function nameOf(element: Element): string {

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { addressesIn, addressesInCss, deadEnd } from './links';
-import { openSite, pageOf } from './site';
+import { addressesIn, addressesInCss, deadEnd } from '../links';
+import { builtSite, pageOf } from '../site';
 
-const site = openSite();
+const site = builtSite();
 
 test.each(site.html)('every address in $file leads to a file and a place in it', (page) => {
   const addresses = addressesIn(page.document);

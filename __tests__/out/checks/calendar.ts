@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
-import { content, fileOf, openSite, pageOf } from './site';
+import { content, fileOf, builtSite, pageOf } from '../site';
 import { calendarPath, detailPath } from '@/lib/site/routes';
 
-const site = openSite();
+const site = builtSite();
 
 /** The events of a calendar file that was exported. */
 function eventsOf(path: string) {

@@ -1,9 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_SIZE } from '@/lib/share/layout';
-import { content, openSite, type ExportedPage } from './site';
+import { content, builtSite, type ExportedPage } from '../site';
 
-const site = openSite();
+const site = builtSite();
 
 const metaOf = ({ document }: ExportedPage, name: string) => {
   const tags = [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)];

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { openSite } from './site';
+import { builtSite } from '../site';
 
-const site = openSite();
+const site = builtSite();
 const read = (file: string) => readFileSync(join(site.folder, file), 'utf8');
 const map = new DOMParser().parseFromString(read('sitemap.xml'), 'application/xml');
 

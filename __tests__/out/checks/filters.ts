@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content, openSite } from './site';
+import { content, builtSite } from '../site';
 
-const site = openSite();
+const site = builtSite();
 
 /** What Cloudflare leaves alone when it hides email addresses, besides attributes that lead nowhere. */
 const LEFT_ALONE = [
