@@ -32,7 +32,9 @@ export function FindUs({ map, address, language }: FindUsProps) {
         </div>
         <div className="map-placeholder">
           <TownMap />
-          <p className="rounded-full bg-surface px-5 py-2 shadow-card">{map.placeholder}</p>
+          <p className="relative rounded-full bg-surface px-5 py-2 shadow-card">
+            {map.placeholder}
+          </p>
         </div>
       </div>
     </Section>
