@@ -15,9 +15,9 @@ export function TownMap() {
       preserveAspectRatio="xMidYMid slice"
       className="absolute inset-0 -z-10 h-full w-full"
     >
-      <path d={PARK} fill="var(--link)" opacity=".22" />
+      <path d={PARK} fill="var(--link)" fillOpacity=".22" />
       <g fill="none">
-        <path d={RIVER} stroke="var(--link)" strokeWidth="24" opacity=".3" />
+        <path d={RIVER} stroke="var(--link)" strokeWidth="24" strokeOpacity=".3" />
         <path d={LANES} stroke="var(--paper)" strokeWidth="5" />
         <path d={STREETS} stroke="var(--paper)" strokeWidth="12" />
       </g>

@@ -1,4 +1,4 @@
-import { programArt, programHour } from '@/lib/look/motifs/art-files';
+import { programArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { Painted } from '@/lib/look/palette';
 import { detailPath, href } from '@/lib/site/routes';
@@ -29,7 +29,7 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
               drawing={motifPath(site, programArt(program))}
               picture={program.picture}
               sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
-              timeOfDay={programHour(program)}
+              timeOfDay={program.scene}
               seed={1}
               ground={i === 0 ? 'brand' : 'sage'}
               layers={3}

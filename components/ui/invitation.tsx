@@ -15,7 +15,7 @@ interface InvitationProps {
 /** A short aside that asks visitors to take one step. */
 export function Invitation({ id, heading, text, button, href, children }: InvitationProps) {
   return (
-    <Section labelledBy={id} className="[.bg-paper+&]:pt-0">
+    <Section labelledBy={id} className="[.bg-paper+&]:pt-3">
       <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
         <div>
           <h2 id={id} className="text-2xl">

@@ -3,8 +3,22 @@ import { ahead } from '@/examples/fixtures';
 import type { Program } from '@/lib/schema/program';
 
 export const programs: Program[] = [
-  { slug: 'pantry', title: 'Pantry & Kitchen', summary: 'Hot meals.', icon: 'meal', order: 1 },
-  { slug: 'tutors', title: 'Tutors (K–12)', summary: 'Homework help.', icon: 'book', order: 2 },
+  {
+    slug: 'pantry',
+    title: 'Pantry & Kitchen',
+    summary: 'Hot meals.',
+    icon: 'meal',
+    scene: 'noon',
+    order: 1,
+  },
+  {
+    slug: 'tutors',
+    title: 'Tutors (K–12)',
+    summary: 'Homework help.',
+    icon: 'book',
+    scene: 'noon',
+    order: 2,
+  },
 ];
 
 export const programList = {

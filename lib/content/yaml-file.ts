@@ -34,8 +34,9 @@ const NOTHING = /^(null|~)$/i;
 const known = new Map<string, YamlFile | Issue>();
 
 /**
- * Reads one YAML file, and what it has read before only once, such as for the next page while editing. Every value stays the text that was typed (YAML's failsafe schema), so that
- * 02134, 18:30 and no mean what they look like; only what isn't seen around it is cut off.
+ * Reads one YAML file; one that hasn't changed only once, as for the next page while editing. Every value stays the
+ * text that was typed (YAML's failsafe schema), so that 02134, 18:30 and no mean what they look like; only what isn't
+ * seen around it is cut off.
  * Returns an issue instead when the file isn't UTF-8 or isn't YAML.
  */
 export function readYamlFile(path: string, file: string): YamlFile | Issue {

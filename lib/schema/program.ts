@@ -12,7 +12,7 @@ export const programSchema = (picture: PictureSchema) =>
     summary: text.describe('one or two sentences'),
     icon,
     art,
-    scene: timeOfDay.optional(),
+    scene: timeOfDay.default('noon'),
     order: position,
     picture: picture.optional().describe('a picture; the page of the program shows all of it'),
     about: paragraphs.optional().describe('what it gives, in paragraphs'),

@@ -14,6 +14,7 @@ const rides: Program = {
   title: 'Rides',
   summary: 'We drive you there.',
   icon: 'map',
+  scene: 'noon',
   order: 1,
 };
 

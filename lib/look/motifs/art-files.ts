@@ -1,7 +1,6 @@
 import type { Content } from '../../content';
 import type { CharityEvent } from '../../schema/event';
 import type { Pages } from '../../schema/pages';
-import type { TimeOfDay } from '../../schema/fields';
 import type { Program } from '../../schema/program';
 import { motifFile, type PaintedMotif } from './motif-file';
 import { artOf } from './motifs';
@@ -13,14 +12,9 @@ export function eventArt(event: CharityEvent): PaintedMotif {
   return { motif: artOf(event), timeOfDay: event.scene };
 }
 
-/** The hour in the picture of a program. */
-export function programHour({ scene = 'noon' }: Program): TimeOfDay {
-  return scene;
-}
-
 /** What the card of a program shows. */
 export function programArt(program: Program): PaintedMotif {
-  return { motif: artOf(program), timeOfDay: programHour(program) };
+  return { motif: artOf(program), timeOfDay: program.scene };
 }
 
 /** What the card of an area of the work shows. */
