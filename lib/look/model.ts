@@ -24,7 +24,7 @@ export const TOKENS = [
 
 export type Token = (typeof TOKENS)[number];
 
-type MotifColour = 'wall' | 'shade' | 'roof' | 'trim';
+type MotifColour = 'wall' | 'shade' | 'roof' | 'trim' | 'leaf';
 
 /** The sky and the land of a scene, and the letters in it. */
 export interface SceneColours {
@@ -92,15 +92,27 @@ const dark: Theme['colours'] = {
   night: '#0a1614',
 };
 
-const byDay = { wall: '#fffaf0', shade: '#e6d2b5', roof: '#a34e2f', trim: '#1d4a40' };
-const byNight = { wall: '#4b6c6c', shade: '#355459', roof: '#83503f', trim: '#16463c' };
+const byDay = {
+  wall: '#fffaf0',
+  shade: '#e6d2b5',
+  roof: '#a34e2f',
+  trim: '#1d4a40',
+  leaf: '#3f7d64',
+};
+const byNight = {
+  wall: '#4b6c6c',
+  shade: '#355459',
+  roof: '#83503f',
+  trim: '#16463c',
+  leaf: '#5f9480',
+};
 
 const dusk: SceneColours = {
   sky: ['#272a4d', '#483560 65%', '#9a5568 82%', '#df8c55'],
   sun: '#f9c877',
   halo: 28,
   hills: ['#6a4a6d', '#4a3a60', '#33304f', '#20273a'],
-  motif: { wall: '#a5747f', shade: '#7d5870', roof: '#582f4a', trim: '#231a33' },
+  motif: { wall: '#a5747f', shade: '#7d5870', roof: '#582f4a', trim: '#231a33', leaf: '#7f739c' },
   letters: 'on-brand',
 };
 

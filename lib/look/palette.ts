@@ -126,6 +126,7 @@ function turnedTheme({ colours, scenes }: Theme, colors: Colors, landscape: Land
       shade: along(scene.motif.shade, colors, KINDRED),
       roof: along(scene.motif.roof, colors, KINDRED),
       trim: along(scene.motif.trim, colors, KINDRED),
+      leaf: along(scene.motif.leaf, colors, KINDRED),
     },
   });
   return {

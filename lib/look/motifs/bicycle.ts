@@ -14,6 +14,6 @@ export const bicycle = [
   fill('wall', 'M368 94h42l-6 30h-30z'),
   line('shade', 2, 'M368 104h40M372 114h34M380 94l2 30M398 94l-2 30'),
   fill('sun', at(disc(9), [378, 86]), at(disc(10), [396, 82])),
-  fill('hill-3', 'M384 92q-4-20 6-30 6 16 2 30z'),
+  fill('leaf', 'M384 92q-4-20 6-30 6 16 2 30z'),
   fill('trim', at(disc(8), [320, 168]), at(disc(5), [266, 168, 376, 168])),
 ];

@@ -4,10 +4,7 @@ import { at, box, disc, fill, knoll } from './shapes';
 export const crates = [
   knoll(36),
   // What is in the upper one.
-  fill(
-    'hill-3',
-    'M292 116c-8-18-4-34 4-44 8 12 8 28 6 44zM304 116c0-20 8-30 20-38 4 16-2 28-10 40z',
-  ),
+  fill('leaf', 'M292 116c-8-18-4-34 4-44 8 12 8 28 6 44zM304 116c0-20 8-30 20-38 4 16-2 28-10 40z'),
   fill('roof', at(disc(14), [332, 110]), at(disc(15), [356, 108])),
   fill('sun', 'M270 120c-6-20 0-34 10-40 8 12 10 24 8 40z'),
   fill('hill-4', 'M328 96q4-8 10-8-2 8-10 8zM354 94q4-8 10-8-2 8-10 8z'),

@@ -16,7 +16,7 @@ export const door = [
   fill('sun', at(box(28, 42), [398, 110])),
   line('wall', 2, 'M412 110v42M398 131h28'),
   fill('trim', at(box(13, 54), [382, 104, 429, 104])),
-  fill('hill-3', at(disc(9), [396, 160, 412, 158, 428, 160])),
+  fill('leaf', at(disc(9), [396, 160, 412, 158, 428, 160])),
   fill('roof', at(disc(3), [394, 156, 406, 152, 418, 152, 430, 156]), at(box(52, 9), [386, 162])),
   fill('hill-4', at(disc(20), [450, 200]), at(disc(12), [386, 206]), at(disc(15), [258, 202])),
   // The mailbox.

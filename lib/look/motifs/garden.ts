@@ -11,7 +11,7 @@ export const garden = [
   ),
   // The greenhouse.
   fill('hill-1', at(box(160, 66), [270, 106]), 'M262 108l46-52h84l46 52z'),
-  fill('hill-3', at(disc(15), [288, 156, 412, 156]), at(disc(18), [314, 150, 386, 150])),
+  fill('leaf', at(disc(15), [288, 156, 412, 156]), at(disc(18), [314, 150, 386, 150])),
   fill('roof', at(disc(3), [306, 144, 320, 152, 288, 150, 384, 146, 394, 156, 412, 152])),
   line(
     'wall',
@@ -24,7 +24,7 @@ export const garden = [
   fill('hill-1', at(box(13, 58), [335, 110, 352, 110])),
   fill('shade', at(box(64, 8), [266, 166, 370, 166])),
   // Sunflowers.
-  line('trim', 3, 'M216 188v-46M234 184v-58M250 180v-42'),
+  line('leaf', 3, 'M216 188v-46M234 184v-58M250 180v-42'),
   fill('sun', at(disc(9), [216, 140, 234, 124, 250, 136])),
   fill('roof', at(disc(4), [216, 140, 234, 124, 250, 136])),
   // Somebody with a hoe and a straw hat.

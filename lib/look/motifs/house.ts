@@ -22,7 +22,7 @@ export const house = [
   ),
   line('wall', 2, 'M271 147v24M261 159h20M341 147v24M331 159h20M396 169v18'),
   fill(
-    'hill-3',
+    'leaf',
     at(disc(18), [230, 204]),
     at(disc(12), [254, 208, 354, 208]),
     at(disc(16), [420, 206]),

@@ -1,6 +1,6 @@
 /** What a shape is painted with: colours of the scene that it stands in, see `paintsOf`. */
 export type Paint =
-  'hill-1' | 'hill-2' | 'hill-3' | 'hill-4' | 'wall' | 'shade' | 'roof' | 'trim' | 'sun';
+  'hill-1' | 'hill-2' | 'hill-3' | 'hill-4' | 'wall' | 'shade' | 'roof' | 'trim' | 'leaf' | 'sun';
 
 /** A part of a drawing: SVG path data in one paint, filled or, where it has a width, drawn as a line. */
 export interface Shape {

@@ -4,8 +4,8 @@ import { at, box, disc, fill, knoll, line } from './shapes';
 export const trees = [
   knoll(36),
   fill('shade', at(box(8, 54), [258, 158]), at(box(10, 72), [376, 140])),
-  fill('hill-3', at(disc(34), [262, 140]), at(disc(20), [240, 158]), at(disc(22), [284, 158])),
-  fill('hill-2', at(disc(44), [381, 108]), at(disc(28), [352, 134]), at(disc(26), [410, 134])),
+  fill('leaf', at(disc(34), [262, 140]), at(disc(20), [240, 158]), at(disc(22), [284, 158])),
+  fill('leaf', at(disc(44), [381, 108]), at(disc(28), [352, 134]), at(disc(26), [410, 134])),
   line('shade', 3, 'M381 158v-34l14-16M381 144l-14-16M262 170v-24l10-12M262 164l-8-10'),
   fill('roof', at(disc(6), [360, 94, 398, 86, 412, 120, 350, 132, 376, 72])),
   fill('sun', at(disc(5), [248, 126, 276, 122, 238, 154, 288, 150, 262, 140])),
