@@ -27,7 +27,7 @@ const SECTIONS: Partial<Record<keyof Pages, string[]>> = {
   about: ['introduction', 'story', 'values', 'team', 'call'],
   mission: ['goals', 'areas', 'call'],
   events: ['follow', 'host'],
-  programs: ['impact', 'call'],
+  programs: ['volunteering', 'impact', 'call'],
   donation: ['impact'],
   contact: ['map', 'faq'],
 };

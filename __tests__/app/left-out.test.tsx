@@ -33,7 +33,7 @@ const bare: SomePages = {
   about: { ...head, heading, lead },
   mission: { ...head, heading, lead, statement: { heading, text: lead } },
   events: { ...events, follow: undefined, host: undefined },
-  programs: { ...programs, impact: undefined, call: undefined },
+  programs: { ...programs, volunteering: undefined, impact: undefined, call: undefined },
   donation: { ...donation, impact: undefined },
   contact: { ...contact, map: undefined, faq: undefined },
   'not-found': content.pages['not-found'],

@@ -13,19 +13,32 @@ import { contactAbout, detailPath, href, routes } from '@/lib/site/routes';
 
 const { pages, programs } = content;
 const page = pages.programs;
+const volunteering = programs.filter(({ volunteers }) => volunteers !== undefined);
 
 beforeEach(() => {
   render(<ProgramsPage />);
 });
 
 test('has each of its sections under its heading', () => {
-  expectRegions([page.list.heading, page.impact.heading, page.call.heading]);
+  expectRegions([
+    page.list.heading,
+    page.volunteering.heading,
+    page.impact.heading,
+    page.call.heading,
+  ]);
 });
 
 test('lists all programs in the order of the content', () => {
   expectCards(
     region(page.list.heading),
     programs.map(({ title, summary }) => [title, summary]),
+  );
+});
+
+test('tells what volunteers do, program by program', () => {
+  expectCards(
+    region(page.volunteering.heading),
+    volunteering.map(({ title, volunteers = '' }) => [title, volunteers]),
   );
 });
 
@@ -43,6 +56,7 @@ test('leads to more about each program, to volunteering and to giving', () => {
       ({ slug, title }) =>
         [labelAbout(page.list.learn, title), href(detailPath('programs', slug))] as const,
     ),
+    ...volunteering.map(({ slug, title }) => [title, href(detailPath('programs', slug))] as const),
     [page.call.volunteer, contactAbout(page.call.volunteer)],
     [page.call.donate, href(routes.donation)],
   ]);

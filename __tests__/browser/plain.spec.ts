@@ -21,7 +21,7 @@ const sections = {
   about: [about.introduction, about.story, about.values, about.team, about.call],
   mission: [mission.statement, mission.goals, mission.areas, mission.call],
   events: [events.featured, list, events.host],
-  programs: [programs.list, programs.impact, programs.call],
+  programs: [programs.list, programs.volunteering, programs.impact, programs.call],
   donation: [donation.options, donation.form, donation.impact, donation.ways],
   contact: [contact.form, contact.details, contact.map, contact.faq],
 };

@@ -3,6 +3,7 @@ import { contentAt, metadataAt } from '@/app/content-at';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { ProgramList } from '@/components/programs/program-list';
 import { VolunteerOrGive } from '@/components/programs/volunteer-or-give';
+import { Volunteering } from '@/components/programs/volunteering';
 import { Figures } from '@/components/ui/figures';
 import { PageHero } from '@/components/ui/page-hero';
 import { routes } from '@/lib/site/routes';
@@ -16,6 +17,7 @@ export default function ProgramsPage() {
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
       <ProgramList {...words.list} site={site} programs={programs} />
+      {words.volunteering && <Volunteering {...words.volunteering} programs={programs} />}
       {words.impact && <Figures {...words.impact} headingId="impact" />}
       {words.call && <VolunteerOrGive {...words.call} site={site} subject={words.call.volunteer} />}
     </SiteLayout>

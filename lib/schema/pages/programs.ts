@@ -9,6 +9,9 @@ export const programs = (picture: PictureSchema) =>
     ...opening(picture),
     was,
     list: group({ heading, learn: text.describe('the link to the page of a program') }),
+    volunteering: group({ heading, text: below })
+      .optional()
+      .describe('what volunteers do, program by program'),
     impact: group({ heading, numbers: figures }).optional(),
     call: group({
       heading,
