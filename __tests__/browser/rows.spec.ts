@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { allPages, CONFIGURED, DESKTOP, otherPages } from './site';
+import { allPages, CONFIGURED, DESKTOP, otherPages, setReaderStyle } from './site';
 import { FONTS, openFrame, range } from './sweep';
 
 /** Lists whose rows are full, however many entries they have. */
@@ -60,10 +60,7 @@ test('sections on one ground stand closer than where another begins, on a page o
 });
 
 /** The amounts that stand on two lines, or beyond their box, and the width of the window there. */
-function brokenAmounts({ widths, font }: { widths: number[]; font: string }) {
-  const sheet = new CSSStyleSheet();
-  sheet.replaceSync(font);
-  document.adoptedStyleSheets = [sheet];
+function brokenAmounts(widths: number[]) {
   const choices = [...document.querySelectorAll('label.choice:has([name="amount"])')];
   if (!window.frameElement || choices.length === 0) throw new Error('no amounts in a frame');
   return widths.flatMap((width) => {
@@ -83,7 +80,7 @@ function brokenAmounts({ widths, font }: { widths: number[]; font: string }) {
 test('no amount to choose from is broken, from 320 to 1920 px', async ({ page }) => {
   const frame = await openFrame(page, routes.donation);
   for (const font of FONTS) {
-    const broken = await frame.evaluate(brokenAmounts, { widths: range(320, 1920, 16), font });
-    expect(broken).toEqual([]);
+    await setReaderStyle(frame, font);
+    expect(await frame.evaluate(brokenAmounts, range(320, 1920, 16))).toEqual([]);
   }
 });
