@@ -39,6 +39,7 @@ import { remotePicture } from './ui/remote-picture';
 import { scene } from './ui/scene';
 import { sceneOrPicture } from './ui/scene-or-picture';
 import { section } from './ui/section';
+import { sectionIntro } from './ui/section-intro';
 import { share } from './ui/share';
 
 /** The examples of each component, by its file in `components/`. */
@@ -83,5 +84,6 @@ export const all: Record<string, Record<string, ReactElement>> = {
   'ui/scene': scene,
   'ui/scene-or-picture': sceneOrPicture,
   'ui/section': section,
+  'ui/section-intro': sectionIntro,
   'ui/share': share,
 };

@@ -111,14 +111,17 @@ function neededBy(css: string): string[] {
 function dropRules(sheet: Root, there: ReadonlySet<string>) {
   const isMet = (selector: string) => neededBy(selector).every((name) => there.has(name));
   sheet.walkRules((rule) => {
-    // The steps of an animation.
-    if (rule.parent?.type === 'atrule' && 'name' in rule.parent && rule.parent.name === 'keyframes')
-      return;
+    if (isStep(rule)) return;
     const met = rule.selectors.filter(isMet);
     if (met.length === 0) rule.remove();
     else if (met.length < rule.selectors.length) rule.selectors = met;
   });
   dropEmpty(sheet);
+}
+
+/** Whether a rule is a step of an animation, which is named as elements are. */
+function isStep({ parent }: Rule): boolean {
+  return parent instanceof postcss.AtRule && parent.name.endsWith('keyframes');
 }
 
 /** Takes out these custom properties. */

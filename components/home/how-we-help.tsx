@@ -1,6 +1,7 @@
 import type { Pages } from '@/lib/schema/pages';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';
+import { SectionIntro } from '../ui/section-intro';
 
 type HowWeHelpProps = NonNullable<Pages['home']['change']> & {
   /** Where the programs are; the cards lead there. */
@@ -12,12 +13,7 @@ export function HowWeHelp({ heading, text, cards, programs }: HowWeHelpProps) {
   return (
     <Section labelledBy="change" tone="sage">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_1.5fr]">
-        <div>
-          <h2 id="change" className="text-2xl">
-            {heading}
-          </h2>
-          <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-        </div>
+        <SectionIntro id="change" heading={heading} text={text} />
         <ul>
           {cards.map((card) => (
             <li key={card.title} className="card-row border-t border-edge last:border-b">

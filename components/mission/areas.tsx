@@ -1,5 +1,6 @@
 import { areaArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
+import { leaveOneAlone } from '@/lib/look/rows';
 import type { Painted } from '@/lib/look/palette';
 import type { Pages } from '@/lib/schema/pages';
 import { SceneOrPicture } from '../ui/scene-or-picture';
@@ -10,8 +11,7 @@ type AreasProps = NonNullable<Pages['mission']['areas']> & { site: Painted };
 /** The areas where the work makes a difference, each with a view. */
 export function Areas({ site, heading, items }: AreasProps) {
   // Where two to a row would leave one alone, three stand there on a wide screen.
-  const isOdd = items.length > 1 && items.length % 2 === 1;
-  const rows = isOdd ? 'md:max-lg:two-across lg:three-across' : 'md:two-across';
+  const rows = leaveOneAlone(items) ? 'md:max-lg:two-across lg:three-across' : 'md:two-across';
   return (
     <Section labelledBy="areas" tone="sage">
       <h2 id="areas" className="text-2xl">

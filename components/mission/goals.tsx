@@ -1,21 +1,18 @@
+import { leaveOneAlone } from '@/lib/look/rows';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
+import { SectionIntro } from '../ui/section-intro';
 
 type GoalsProps = NonNullable<Pages['mission']['goals']> & Pick<Site, 'language'>;
 
 /** The strategic goals, numbered: two to a row beside their heading, or three below it where two would leave one alone. */
 export function Goals({ heading, text, items, language }: GoalsProps) {
-  const isOdd = items.length > 1 && items.length % 2 === 1;
+  const isOdd = leaveOneAlone(items);
   return (
     <Section labelledBy="goals">
       <div className={`grid gap-x-16 gap-y-10 ${isOdd ? '' : 'lg:grid-cols-[1fr_2fr]'}`}>
-        <div>
-          <h2 id="goals" className="text-2xl">
-            {heading}
-          </h2>
-          <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-        </div>
+        <SectionIntro id="goals" heading={heading} text={text} />
         <ol
           className={`grid gap-y-10 ${isOdd ? 'md:three-across gap-x-8' : 'md:two-across gap-x-12'}`}
         >

@@ -2,6 +2,7 @@ import { detailPath, href } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Program } from '@/lib/schema/program';
 import { Section } from '../ui/section';
+import { SectionIntro } from '../ui/section-intro';
 
 type VolunteeringProps = NonNullable<Pages['programs']['volunteering']> & { programs: Program[] };
 
@@ -12,12 +13,7 @@ export function Volunteering({ heading, text, programs }: VolunteeringProps) {
   return (
     <Section labelledBy="volunteering" tone="sage">
       <div className="grid gap-x-16 gap-y-8 lg:grid-cols-[1fr_2fr]">
-        <div>
-          <h2 id="volunteering" className="text-2xl">
-            {heading}
-          </h2>
-          <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
-        </div>
+        <SectionIntro id="volunteering" heading={heading} text={text} />
         <ul className="md:two-across grid gap-x-12">
           {told.map(({ slug, title, volunteers }) => (
             <li key={slug} className="border-t border-edge pb-6 pt-2">
