@@ -24,11 +24,12 @@ const launchOptions = {
 export default defineConfig<object, Options>({
   testDir: '__tests__/browser',
   projects: [
-    // First, since their tests wait more than they work; each keeps one window for a file.
+    // First, since their tests wait more than they work; each keeps one window for as many as it can.
     ...enginesHere().map((engine) => ({
       name: `engine:${engine}`,
       testDir: '__tests__/engines',
       fullyParallel: false,
+      workers: 1,
       timeout: 60_000,
       use: { engine },
     })),
