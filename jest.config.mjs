@@ -18,6 +18,16 @@ function set(displayName, testEnvironment, folders, options = {}) {
 const environment = '<rootDir>/__tests__/environment.ts';
 const setupFilesAfterEnv = ['@testing-library/jest-dom', '<rootDir>/__tests__/without-scripts.ts'];
 
+/** For tests of pages, whose words are read once for all. */
+const pages = {
+  globalSetup: '<rootDir>/__tests__/write-content.ts',
+  moduleNameMapper: {
+    '^(@|[./]+)/lib/content$': '<rootDir>/__tests__/read-content.ts',
+    '^@/(.*)$': '<rootDir>/$1',
+  },
+  setupFilesAfterEnv,
+};
+
 /** The same tests over the words, settings and build of another charity: what holds, holds for any. */
 const second = {
   setupFiles: ['<rootDir>/__tests__/second-charity.ts'],
@@ -31,9 +41,9 @@ export default async function config() {
     maxWorkers: '100%',
     projects: await Promise.all([
       set('lib', 'node', '{lib,export,bench,scripts}'),
-      set('pages', environment, '{app,browser-code,components,examples}', { setupFilesAfterEnv }),
+      set('pages', environment, '{app,browser-code,components,examples}', pages),
       set('out', environment, '{out,hosting}'),
-      set('second-pages', environment, 'app', { ...second, setupFilesAfterEnv }),
+      set('second-pages', environment, 'app', { ...second, ...pages }),
       set('second-out', environment, 'out', second),
     ]),
   };

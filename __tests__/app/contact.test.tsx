@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import {
   expectLinks,
@@ -16,8 +16,6 @@ import { fillIn } from '@/lib/text/placeholders';
 const { site, pages } = content;
 const page = pages.contact;
 const { contact } = site;
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 beforeEach(() => {
   changeContent({ site: { ...site, giving: { provider: 'email' }, writing: undefined } });

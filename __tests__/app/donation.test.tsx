@@ -1,5 +1,5 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -18,8 +18,6 @@ import { monthlyPath, talkPath } from '@/lib/site/routes';
 const { site, pages } = content;
 const page = pages.donation;
 const { once, monthly, corporate } = page.options;
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 beforeEach(() => {
   changeContent({ site: { ...site, giving: { provider: 'email' }, writing: undefined } });

@@ -1,11 +1,9 @@
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import { generateMetadata } from '@/app/events/[slug]/page';
 import { picnic } from '@/examples/fixtures';
 import type { CharityEvent } from '@/lib/schema/event';
 import { fillIn } from '@/lib/text/placeholders';
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 const { cancelled } = content.pages.events.calendar;
 

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -16,8 +16,6 @@ import { absoluteUrl } from '@/lib/site/metadata';
 import { featureOne } from '@/lib/events/events';
 import { calendarPath, contactAbout, detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 const page = content.pages.events;
 

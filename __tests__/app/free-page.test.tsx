@@ -1,13 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { expectRegions, headingsIn, region } from '../components/expectations';
 import FreePage, { generateStaticParams } from '@/app/[page]/page';
 import { photo } from '@/examples/fixtures';
 import { sections } from '@/examples/free/free-sections';
 import type { FreePage as Words } from '@/lib/schema/free-page';
 import { href } from '@/lib/site/routes';
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 const helping: Words = {
   slug: 'helping',

@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -18,7 +18,6 @@ const { site, pages } = content;
 const page = pages.home;
 const teasers = [picnic, openDay];
 
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 jest.useFakeTimers({ now: ahead.now });
 
 beforeEach(() => {

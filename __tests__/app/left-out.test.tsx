@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import { destinationOf, expectRegions } from '../components/expectations';
 import AboutPage from '@/app/about/page';
@@ -12,8 +12,6 @@ import ProgramsPage from '@/app/programs/page';
 import type { SomePages } from '@/lib/schema/pages';
 import { navOf } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 const { site } = content;
 const { home, about, events, programs, donation, contact } = content.pages;

@@ -1,6 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import { destinationOf, headingsIn, region } from '../components/expectations';
 import EventPage from '@/app/events/[slug]/page';
@@ -13,8 +13,6 @@ import { picnic } from '@/examples/fixtures';
 import { detailPath, furtherPath, href, pastPath, routes } from '@/lib/site/routes';
 import { monthDay } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/placeholders';
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 const { further, past, more } = content.pages.events;
 const DAY = 86_400_000;

@@ -1,11 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import EventPage, { generateMetadata, generateStaticParams } from '@/app/events/[slug]/page';
 import { picnic } from '@/examples/fixtures';
 import { detailPath, href } from '@/lib/site/routes';
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 const path = detailPath('events', picnic.slug);
 const params = Promise.resolve({ slug: 'fair' });

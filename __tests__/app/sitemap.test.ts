@@ -1,4 +1,4 @@
-import { changeContent } from '../components/changed-content';
+import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import sitemap from '@/app/sitemap';
 import { camp, picnic } from '@/examples/fixtures';
@@ -12,8 +12,6 @@ const pages = {
   about: { ...content.pages.about, updated: '2030-01-02' },
 };
 const events = [{ ...picnic, updated: '2030-02-01' }, camp];
-
-jest.mock('@/lib/content', () => jest.requireActual('../components/changed-content'));
 
 test('tells of changes where content does, and nowhere else', () => {
   changeContent({ pages, events });

@@ -1,0 +1,14 @@
+import { readFileSync } from 'node:fs';
+import type { Content } from '@/lib/content';
+import { contentFolder } from '@/lib/content/folder';
+import { fileOf } from './content-file';
+
+const content: Content = JSON.parse(readFileSync(fileOf(contentFolder()), 'utf8'));
+
+/** What pages get in place of `lib/content`: the words of the project as `write-content.ts` has read them. */
+export const getContent = jest.fn(() => content);
+
+/** Lets pages find the content with some of it changed. */
+export function changeContent(changes: Partial<Content>) {
+  getContent.mockReturnValue({ ...content, ...changes });
+}
