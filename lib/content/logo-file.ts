@@ -44,15 +44,14 @@ function readDrawing(source: string): Mark | Unfit {
   }
 }
 
-/** Width and height as they are drawn, in units of the file's own. */
+/** Width and height as it is drawn, or its box where these aren't plain numbers. */
 function sizeOf(root: XmlElement | null) {
-  const { viewBox, width, height } = root?.attributes ?? {};
-  const box = viewBox
-    ?.trim()
-    .split(/[\s,]+/)
-    .slice(2) ?? [width, height];
-  const [wide = NaN, high = NaN] = box.map((length) => Number(length?.replace(/px$/, '')));
-  return wide > 0 && high > 0 ? { width: wide, height: high } : undefined;
+  const { viewBox = '', width = '', height = '' } = root?.attributes ?? {};
+  const box = viewBox.trim().split(/[\s,]+/);
+  return [[width, height], box.slice(2)]
+    .map((sides) => sides.map((length) => Number(length.replace(/px$/, ''))))
+    .map(([wide = NaN, high = NaN]) => ({ width: wide, height: high }))
+    .find((size) => size.width > 0 && size.height > 0);
 }
 
 function readPng(bytes: Buffer): Mark | Unfit {

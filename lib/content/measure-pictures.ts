@@ -3,6 +3,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
+import type { Mark } from '../look/mark';
 import { MOST_PIXELS, type Dimensions } from '../look/pictures';
 import { readLogo } from './logo-file';
 
@@ -31,13 +32,13 @@ const KINDS: [beginning: RegExp, unfit: Unfit][] = [
 ];
 
 /** How a drawing begins, which is checked as a logo is. */
-const DRAWING = /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!--)/i;
+const DRAWING = /^(?:\xef\xbb\xbf)?\s*<(?:svg|\?xml|!)/i;
 
 /** The longer side of a drawing in pixels, which can be drawn in any size. */
 const DRAWN = 1200;
 
 const header = z.object({
-  format: z.enum(['jpeg', 'png', 'webp', 'heif', 'svg']),
+  format: z.enum(['jpeg', 'png', 'webp', 'heif']),
   compression: z.string().optional(),
   pages: z.number().default(1),
   width: z.number(),
@@ -52,27 +53,35 @@ const known = new Map<string, unknown>();
 /** Dimensions picture files, given by their paths; says of those that can't be shown why. */
 export function measurePictures(paths: readonly string[]): Map<string, Dimensions | Unfit> {
   const files = paths.map((path) => ({ path, ...read(path) }));
-  const fresh = files.filter(({ unfit, version }) => !unfit && !known.has(version));
+  const fresh = files.filter(({ judged, version }) => !judged && !known.has(version));
   const headers = readHeaders(fresh.map(({ path }) => path));
   fresh.forEach(({ version }, i) => known.set(version, headers[i]));
   return new Map(
-    files.map(({ path, unfit, version }) => [path, unfit ?? judge(known.get(version), version)]),
+    files.map(({ path, judged, version }) => [path, judged ?? judge(known.get(version), version)]),
   );
 }
 
-function read(path: string): { unfit?: Unfit | undefined; version: string } {
+/** Reads what a file says of itself without the library: that it is a drawing, or can't be shown. */
+function read(path: string): { judged?: Dimensions | Unfit | undefined; version: string } {
   try {
     const bytes = readFileSync(path);
+    const version = createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8);
     const beginning = bytes.toString('latin1', 0, 64);
-    const drawing = DRAWING.test(beginning) ? readLogo(path) : undefined;
-    return {
-      unfit:
-        drawing && 'found' in drawing ? drawing : KINDS.find(([kind]) => kind.test(beginning))?.[1],
-      version: createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8),
-    };
+    if (DRAWING.test(beginning)) return { judged: drawn(readLogo(path), version), version };
+    return { judged: KINDS.find(([kind]) => kind.test(beginning))?.[1], version };
   } catch {
-    return { unfit: UNREADABLE, version: '' };
+    return { judged: UNREADABLE, version: '' };
   }
+}
+
+function drawn(drawing: Mark | Unfit, version: string): Dimensions | Unfit {
+  if ('found' in drawing) return drawing;
+  const scale = DRAWN / Math.max(drawing.width, drawing.height);
+  return {
+    width: Math.ceil(drawing.width * scale),
+    height: Math.ceil(drawing.height * scale),
+    version,
+  };
 }
 
 function judge(found: unknown, version: string): Dimensions | Unfit {
@@ -81,10 +90,6 @@ function judge(found: unknown, version: string): Dimensions | Unfit {
   const { width, height, format, compression, pages } = data;
   if (format === 'heif' && compression !== 'av1') return HEIC;
   if (pages > 1) return { found: 'a picture that moves', wanted: 'one that stands still' };
-  if (format === 'svg') {
-    const scale = DRAWN / Math.max(width, height);
-    return { width: Math.ceil(width * scale), height: Math.ceil(height * scale), version };
-  }
   if (width * height <= MOST_PIXELS) return { width, height, version };
   return {
     found: `a picture of ${width.toLocaleString('en')} × ${height.toLocaleString('en')} pixels`,

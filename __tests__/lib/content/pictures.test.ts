@@ -40,7 +40,8 @@ test('takes a picture that is there, letter for letter, and measures it', () => 
 });
 
 test('takes a drawing, as large as it may be shown', () => {
-  const drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 64 16"/>';
+  const drawing =
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9" width="64" height="16px"/>';
   const { events } = loadChanged((copy) => {
     withPicture('hall.svg')(copy);
     copy.replace(EVENT, 'file', 'file: hall.svg');
