@@ -7,7 +7,7 @@ import { labelFileLinks } from './content/file-links';
 import { contentFolder, inContent } from './content/folder';
 import { findDeadLinks } from './content/links';
 import { ContentError } from './content/issue';
-import { readMedia } from './content/media';
+import { picturesIn, readMedia } from './content/media';
 import { fillIn, type Placeholders } from './text/placeholders';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
@@ -113,7 +113,7 @@ export function loadContent(root: string): Content {
     programs: withSlugs(pages.programs ? programs : {}).sort(
       (a, b) => a.order - b.order || compare(a.slug, b.slug),
     ),
-    pictures: [...media.found.values()],
+    pictures: picturesIn([pages, more, events, programs]),
     files: downloads.files,
   };
   const astray = [
@@ -123,6 +123,12 @@ export function loadContent(root: string): Content {
   if (astray.length > 0) throw new ContentError(astray);
   return content;
 }
+
+/** What of the file of the site the others are read with, whatever else is in it. */
+const called = z.object({ name: z.unknown() });
+const named = z.object({ name: text });
+const placed = z.object({ contact: z.object({ address: z.object({ city: text }) }) });
+const downloading = z.object({ download });
 
 /** The order of pages for which content gives none. */
 const LAST = 10_000;
@@ -139,19 +145,15 @@ export function getContent(): Content {
 /** The charity's name and city, or stand-ins where they can't be used. */
 function placeholdersOf({ files }: Collection): Placeholders {
   const typed = files.get('site')?.typed;
-  const place = z.object({ city: text });
-  const city = z.object({ contact: z.object({ address: place }) }).safeParse(typed);
-  const named = z.object({ name: text }).safeParse(typed);
   return {
-    name: named.data?.name ?? 'the charity',
-    city: city.data?.contact.address.city ?? 'our city',
+    name: named.safeParse(typed).data?.name ?? 'the charity',
+    city: placed.safeParse(typed).data?.contact.address.city ?? 'our city',
   };
 }
 
 /** What a link to a file says, or its words alone where that can't be used. */
 function downloadOf({ files }: Collection): string {
-  const { data } = z.object({ download }).safeParse(files.get('site')?.typed);
-  return data?.download ?? '{title}';
+  return downloading.safeParse(files.get('site')?.typed).data?.download ?? '{title}';
 }
 
 /** Where the charity is at home, or that of the example where it can't be used, which is an issue of its own. */
@@ -162,7 +164,7 @@ function homeOf({ files }: Collection): Home {
 
 /** Leaves the name as it was typed: a placeholder in it is an issue, which the message shows. */
 function withTypedName({ files }: Collection, { site }: Record<string, unknown>) {
-  const typed = z.object({ name: z.unknown() }).safeParse(files.get('site')?.typed).data;
+  const typed = called.safeParse(files.get('site')?.typed).data;
   return { site: typed && site instanceof Object ? { ...site, name: typed.name } : site };
 }
 

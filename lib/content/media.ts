@@ -19,31 +19,41 @@ export interface Media {
   find: (named: string) => PictureFile | Partial<Unfit>;
   /** Finds a file of any kind by its name in the same way, and gives its path. */
   pathOf: (named: string) => { path: string } | { wanted: string };
-  /** The pictures that were found so far, by their names. */
-  found: ReadonlyMap<string, PictureFile>;
+  /** All files as they were measured, in a word that changes when one of them does. */
+  version: string;
 }
 
 /** Reads and measures the pictures of a folder, all at once. */
 export function readMedia(folder: string): Media {
   const names = visibleNames(folder);
   const measured = measurePictures(names.map((name) => join(folder, name)));
-  const found = new Map<string, PictureFile>();
   const fileOf = (named: string) =>
     names.find((name) => name === named) ?? names.find((name) => plain(name) === plain(named));
   const find = (named: string) => {
     const file = fileOf(named);
     const dimensions = file === undefined ? undefined : measured.get(join(folder, file));
     if (file === undefined || dimensions === undefined) return { wanted: wantedName(named, names) };
-    if ('wanted' in dimensions) return dimensions;
-    const picture = { file, dimensions };
-    found.set(file, picture);
-    return picture;
+    return 'wanted' in dimensions ? dimensions : { file, dimensions };
   };
   const pathOf = (named: string) => {
     const file = fileOf(named);
     return file === undefined ? { wanted: wantedName(named, names) } : { path: join(folder, file) };
   };
-  return { find, pathOf, found };
+  return { find, pathOf, version: JSON.stringify([...measured]) };
+}
+
+/** The files of all pictures below a value, each once. */
+export function picturesIn(value: unknown): PictureFile[] {
+  return [...new Map(everyPicture(value).map((picture) => [picture.file, picture])).values()];
+}
+
+function everyPicture(value: unknown): PictureFile[] {
+  if (typeof value !== 'object' || value === null) return [];
+  return isPicture(value) ? [value] : Object.values(value).flatMap(everyPicture);
+}
+
+function isPicture(value: object): value is PictureFile {
+  return 'file' in value && 'dimensions' in value;
 }
 
 function plain(name: string): string {

@@ -7,11 +7,12 @@ import type { Collections, Meanings } from './collections';
 import type { Issue } from './issue';
 import { locate } from './schema-issues';
 
+const zoned = z.object({ timeZone });
 const times = z.object(eventTimes).superRefine(checkTimes);
 
 /** Finds hours of events that don't exist on their day, because clocks skip them for summer time. */
 export function findSkippedHours({ events }: Collections, meant: Meanings): Issue[] {
-  const zone = z.object({ timeZone }).safeParse(meant.site.site).data?.timeZone;
+  const zone = zoned.safeParse(meant.site.site).data?.timeZone;
   if (zone === undefined) return [];
   return Object.entries(meant.events).flatMap(([slug, fields]) => {
     const event = times.safeParse(fields).data;
