@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
-import { expectLinks, formSentBy } from '../expectations';
+import { expectLinks, fill, formSentBy } from '../expectations';
 import { takeOverMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 import { mailto } from '@/lib/contact/mailto';
@@ -48,10 +48,10 @@ const typed = () =>
 
 async function fillAndSend() {
   const user = userEvent.setup();
-  await user.type(screen.getByRole('textbox', { name: words.name }), ` ${MESSAGE.name} `);
-  await user.type(screen.getByRole('textbox', { name: words.email }), MESSAGE.email);
-  await user.type(screen.getByRole('textbox', { name: words.subject }), MESSAGE.subject);
-  await user.type(screen.getByRole('textbox', { name: words.message }), MESSAGE.message);
+  fill(screen.getByRole('textbox', { name: words.name }), ` ${MESSAGE.name} `);
+  fill(screen.getByRole('textbox', { name: words.email }), MESSAGE.email);
+  fill(screen.getByRole('textbox', { name: words.subject }), MESSAGE.subject);
+  fill(screen.getByRole('textbox', { name: words.message }), MESSAGE.message);
   await user.click(screen.getByRole('button', { name: words.submit }));
   return user;
 }

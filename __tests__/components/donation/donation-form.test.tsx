@@ -1,7 +1,7 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
-import { dataOf, formSentBy } from '../expectations';
+import { dataOf, fill, formSentBy } from '../expectations';
 import { DonationForm } from '@/components/donation/donation-form';
 import { GivingOptions } from '@/components/donation/giving-options';
 import { impactOf } from '@/lib/donation/gift';
@@ -74,14 +74,14 @@ const box = (name: string) => screen.getByRole('textbox', { name });
 const press = () => user.click(screen.getByRole('button', { name: words.submit }));
 
 /** Fills in whatever the form asks about the giver. */
-async function introduce() {
+function introduce() {
   for (const [name, text] of [
     [words.firstName, ' Ada '],
     [words.lastName, 'Field'],
     [words.email, 'ada+gifts@field.example'],
   ] as const) {
     const field = screen.queryByRole('textbox', { name });
-    if (field) await user.type(field, text);
+    if (field) fill(field, text);
   }
 }
 
@@ -132,7 +132,7 @@ test('leads nowhere by itself, so that no press without its code can go wrong', 
   expect(form).not.toHaveAttribute('action');
   expect(form).not.toHaveAttribute('method');
   await user.click(preset(20));
-  await introduce();
+  introduce();
   expect(dataOf(form)).toEqual({
     amount: '20',
     customAmount: '',
@@ -237,7 +237,7 @@ describe('the amount', () => {
     ['tooLarge', '100001'],
   ])('is told to be %s beside it', async (error, text) => {
     show('email');
-    await user.type(custom(), text);
+    fill(custom(), text);
     await press();
     const told = fillIn(
       Object.entries(words.errors.amount).find(([name]) => name === error)?.[1] ?? '',
@@ -281,7 +281,7 @@ describe('the giver', () => {
       expect(box(name)).toHaveAccessibleDescription(error);
       expect(screen.getByRole('link', { name: error })).toHaveAttribute('href', `#${box(name).id}`);
     }
-    await user.type(box(firstName), 'Ada');
+    fill(box(firstName), 'Ada');
     expect(box(firstName)).not.toHaveAccessibleDescription();
     expect(box(lastName)).toHaveAccessibleDescription(words.errors.lastName);
     expect(navigateTo).not.toHaveBeenCalled();
@@ -346,7 +346,7 @@ describe('a link to a way of giving', () => {
 
   test('makes its choice in the form that is in use, which keeps what was typed', async () => {
     show('email');
-    await introduce();
+    introduce();
     await user.click(link(options.monthly.button));
     expect(screen.getByRole('radio', { name: monthly })).toBeChecked();
     expect(screen.getByRole('radio', { name: monthly })).toHaveFocus();
@@ -403,10 +403,10 @@ describe('the button', () => {
     ['donorbox', 'https://donorbox.org/us', { amount: '37.50', default_interval: 'm' }],
   ] as const)('leads to %s with all that it takes', async (setting, page, query) => {
     show(setting);
-    await user.type(custom(), '37.50');
+    fill(custom(), '37.50');
     const choice = screen.queryByRole('radio', { name: monthly });
     if (choice) await user.click(choice);
-    await introduce();
+    introduce();
     await press();
     expect(departure()).toEqual({ page, query });
     expect(screen.queryByRole('heading', { name: words.opened.heading })).not.toBeInTheDocument();
@@ -416,7 +416,7 @@ describe('the button', () => {
     show('stripe, monthly');
     await user.click(preset(75));
     await user.click(screen.getByRole('radio', { name: monthly }));
-    await introduce();
+    introduce();
     await press();
     expect(departure()).toEqual({
       page: 'https://buy.stripe.com/m75',
@@ -429,7 +429,7 @@ describe('the button', () => {
     await user.click(preset(20));
     const choice = screen.getByRole('radio', { name: monthly });
     await user.click(choice);
-    await introduce();
+    introduce();
     await press();
     expect(navigateTo).not.toHaveBeenCalled();
     expect(screen.getByRole('group', { name: words.frequencyLegend })).toHaveAccessibleDescription(
@@ -445,7 +445,7 @@ describe('the button', () => {
   test('opens an email with the gift, and says that nothing has been charged', async () => {
     show('email');
     await user.click(preset(1500));
-    await introduce();
+    introduce();
     await press();
     const { searchParams, pathname } = new URL(jest.mocked(navigateTo).mock.lastCall?.[0] ?? '');
     expect(pathname).toBe('gifts@charity.example');
@@ -463,7 +463,7 @@ describe('the button', () => {
   test('takes a second press for a slip', async () => {
     show('stripe');
     await user.click(preset(20));
-    await introduce();
+    introduce();
     await user.dblClick(screen.getByRole('button', { name: words.submit }));
     expect(navigateTo).toHaveBeenCalledTimes(1);
   });
