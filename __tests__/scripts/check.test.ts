@@ -6,8 +6,7 @@ import { getContent } from '@/lib/content';
 
 /** Runs the check over a content folder. */
 function check(CONTENT_DIR: string) {
-  const { status, stdout, stderr } = spawnSync('npm run --silent check', {
-    shell: true,
+  const { status, stdout, stderr } = spawnSync('node_modules/.bin/jiti', ['scripts/check.ts'], {
     env: { ...process.env, CONTENT_DIR },
     encoding: 'utf8',
   });
