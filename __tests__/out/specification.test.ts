@@ -57,8 +57,8 @@ describeExample.each(Object.entries(specification))('%s', (route, rows) => {
   });
 });
 
-describeExample.each(site.html)('the frame of $file', ({ file }) => {
-  beforeAll(() => show(file));
+describeExample('the frame', () => {
+  beforeAll(() => show('index.html'));
 
   test.each(titled(header))('has $title in the header', ({ row }) => {
     expectRow(row, within(document.body).getByRole('banner'));
@@ -68,3 +68,17 @@ describeExample.each(site.html)('the frame of $file', ({ file }) => {
     expectRow(row, within(document.body).getByRole('contentinfo'));
   });
 });
+
+test.each(site.html)('$file has the frame of all', ({ document }) => {
+  expect(frameOf(document)).toEqual(frameOf(pageOf(site, 'index.html').document));
+});
+
+/** What header and footer say, and each of their links and buttons: whatever else a page marks as its own. */
+function frameOf(document: Document) {
+  return ['header', 'footer'].flatMap((name) =>
+    [...document.querySelectorAll(`body > ${name}, body > ${name} :is(a, button)`)].map((part) => [
+      textOf(part),
+      ...['href', 'aria-label', 'role', 'hidden'].map((attribute) => part.getAttribute(attribute)),
+    ]),
+  );
+}
