@@ -1,17 +1,15 @@
 import nextJest from 'next/jest.js';
 
-const withNext = nextJest({ dir: './' });
+/** Next's own settings, which let Jest read TypeScript, JSX and styles as the build does; they are dear to ask for. */
+const shared = await nextJest({ dir: './' })({
+  moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
+  modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+})();
 
-/** A set of tests; Next's own settings let Jest read TypeScript, JSX and styles as the build does. */
+/** A set of tests. */
 function set(displayName, testEnvironment, folders, options = {}) {
-  return withNext({
-    displayName,
-    testEnvironment,
-    testMatch: [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`],
-    moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
-    modulePathIgnorePatterns: ['<rootDir>/.cache/'],
-    ...options,
-  })();
+  const testMatch = [`<rootDir>/__tests__/${folders}/**/*.test.{ts,tsx}`];
+  return { ...shared, displayName, testEnvironment, testMatch, ...options };
 }
 
 /** jsdom, with what the site's code needs beside it. */
@@ -23,7 +21,7 @@ const pages = {
   globalSetup: '<rootDir>/__tests__/write-content.ts',
   moduleNameMapper: {
     '^(@|[./]+)/lib/content$': '<rootDir>/__tests__/read-content.ts',
-    '^@/(.*)$': '<rootDir>/$1',
+    ...shared.moduleNameMapper,
   },
   setupFilesAfterEnv,
 };
@@ -35,16 +33,16 @@ const second = {
 };
 
 /** `lib` and `pages` read the source, `out` reads the site that was built from it. */
-export default async function config() {
-  return {
-    // Nothing else runs beside the tests.
-    maxWorkers: '100%',
-    projects: await Promise.all([
-      set('lib', 'node', '{lib,export,bench,scripts}'),
-      set('pages', environment, '{app,browser-code,components,examples}', pages),
-      set('out', environment, '{out,hosting}'),
-      set('second-pages', environment, 'app', { ...second, ...pages }),
-      set('second-out', environment, 'out', second),
-    ]),
-  };
-}
+const config = {
+  // Jest would leave one core idle.
+  maxWorkers: '100%',
+  projects: [
+    set('lib', 'node', '{lib,export,bench,scripts}'),
+    set('pages', environment, '{app,browser-code,components,examples}', pages),
+    set('out', environment, '{out,hosting}'),
+    set('second-pages', environment, 'app', { ...second, ...pages }),
+    set('second-out', environment, 'out', second),
+  ],
+};
+
+export default config;

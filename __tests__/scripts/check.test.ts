@@ -6,10 +6,14 @@ import { getContent } from '@/lib/content';
 
 /** Runs the check over a content folder. */
 function check(CONTENT_DIR: string) {
-  const { status, stdout, stderr } = spawnSync('node_modules/.bin/jiti', ['scripts/check.ts'], {
-    env: { ...process.env, CONTENT_DIR },
-    encoding: 'utf8',
-  });
+  const { status, stdout, stderr } = spawnSync(
+    process.execPath,
+    ['node_modules/jiti/lib/jiti-cli.mjs', 'scripts/check.ts'],
+    {
+      env: { ...process.env, CONTENT_DIR },
+      encoding: 'utf8',
+    },
+  );
   return { status, stdout, stderr };
 }
 
