@@ -1,4 +1,3 @@
-import type { Page } from '@playwright/test';
 import { getDocumentProxy } from 'unpdf';
 
 /** A run of letters, and where it stands on its sheet. */
@@ -17,9 +16,9 @@ export interface Sheet {
   runs: Run[];
 }
 
-/** Prints the page as a browser does unless told otherwise, without colours behind words. */
-export async function print(page: Page): Promise<Sheet[]> {
-  const pdf = await getDocumentProxy(new Uint8Array(await page.pdf()));
+/** The sheets of a printed page. */
+export async function sheetsOf(print: Uint8Array): Promise<Sheet[]> {
+  const pdf = await getDocumentProxy(new Uint8Array(print));
   const numbers = Array.from({ length: pdf.numPages }, (_, i) => i + 1);
   return Promise.all(
     numbers.map(async (number) => {
@@ -45,7 +44,7 @@ export async function print(page: Page): Promise<Sheet[]> {
 }
 
 /** The lowest line on a sheet. */
-export function lastLine({ runs }: Sheet): string {
+function lastLine({ runs }: Sheet): string {
   const bottom = Math.min(...runs.map((run) => run.bottom));
   return plain(
     runs
@@ -65,4 +64,30 @@ export function outside({ width, height, runs }: Sheet): string[] {
 /** Words with one space between them, however they were broken into lines. */
 export function plain(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, ' ').trim();
+}
+
+/** The letters of a text, since not every engine prints what parts words. */
+export const lettersOf = (text: string) => plain(text).replaceAll(' ', '');
+
+/** What Firefox's print has for a form of a letter, or of some beside each other, that the display face chooses. */
+const NAMELESS = '\uFFFD';
+
+/** Whether a text has these words in it, wherever the lines of either were broken. */
+export function holds(text: string, words: string): boolean {
+  const sought = lettersOf(words).match(/ff[ilt]?|f[ilt]|./gu) ?? [];
+  const forms = sought.map((letters) => {
+    const each = letters.replace(
+      /./gu,
+      (letter) => `[${letter.replace(/[\\\]^-]/, '\\$&')}${NAMELESS}]`,
+    );
+    return `(?:${each}|${NAMELESS})`;
+  });
+  return new RegExp(forms.join(''), 'u').test(lettersOf(text));
+}
+
+/** Whether the lowest line on a sheet is the last one of these words. */
+export function endsIn(sheet: Sheet, words: string): boolean {
+  const last = lettersOf(lastLine(sheet));
+  const end = lettersOf(words).slice(-last.length);
+  return end.length === last.length && holds(last, end);
 }

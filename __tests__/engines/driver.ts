@@ -27,6 +27,8 @@ export interface Driver {
   type(text: string): Promise<void>;
   /** The address that was last asked for, whether or not it answered: no other host does here. */
   address(): Promise<string>;
+  /** Prints the page on paper of the size Letter, as browsers do unless told otherwise; gives a PDF. */
+  print(): Promise<Uint8Array>;
   /** What went wrong since the test began, as far as the engine tells. */
   troubles: string[];
   close(): Promise<void>;

@@ -82,6 +82,7 @@ export async function startPuppeteer(
     press: (key) => page.keyboard.press(key),
     type: (text) => page.keyboard.type(text),
     address: async () => asked,
+    print: () => page.pdf({ format: 'letter' }),
     troubles,
     close: () => browser.close(),
   };

@@ -35,7 +35,7 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
           <li
             key={event.slug}
             data-ends={endsAhead(event, site.timeZone, now)}
-            className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10"
+            className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10 print:grid-cols-[auto_1.2fr_1fr]"
           >
             <NextLeaf decorative event={event} site={site} now={now} />
             <div>
@@ -54,12 +54,12 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
             <EventFacts
               event={event}
               {...noted}
-              className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3"
+              className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3 print:col-start-3"
             />
             <ButtonLink
               href={href(detailPath('events', event.slug))}
               variant="outline"
-              className="self-center justify-self-start max-sm:col-span-2 sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1"
+              className="self-center justify-self-start max-sm:col-span-2 sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1 print:col-span-2 print:col-start-2 print:row-start-2"
             >
               {learn}
               <span className="sr-only"> {event.title}</span>
