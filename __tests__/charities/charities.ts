@@ -28,7 +28,7 @@ export const LEFT_OUT = ['about', 'programs', 'donation', 'contact'];
 /** That charity, as a preview in a folder of a host. */
 export const PREVIEW = { ...placesOf('preview'), url: 'https://pages.example/site/' };
 
-/** The project's own site, built on a machine of another zone and language. */
+/** The project's own site, built on a machine of another zone and language, in a folder with spaces, and in no repository. */
 export const AGAIN = { ...placesOf('again'), log: join('.cache', 'charities', 'again.log') };
 
 /** What is built beside the project's own site, and the settings of the machine there. */

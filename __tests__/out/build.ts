@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, readdirSync, symlinkSync } from 'node:fs';
+import { cpSync, linkSync, lstatSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** What a build leaves behind, and what a copy of the project therefore starts without. */
@@ -12,6 +12,29 @@ export function linkProject(folder: string) {
     symlinkSync(resolve(name), join(folder, name));
   }
   cpSync('content', join(folder, 'content'), { recursive: true });
+}
+
+/**
+ * Makes a folder that holds this project as a download of it would, with no link out of it, and what is compiled
+ * already. Each file gets a second name, or is copied to another disk.
+ */
+export function copyProject(folder: string) {
+  for (const name of readdirSync('.')) {
+    if (PRODUCTS.includes(name)) continue;
+    cpSync(name, join(folder, name), { recursive: true, verbatimSymlinks: true, filter: isLeft });
+  }
+  cpSync('.next', join(folder, '.next'), { recursive: true });
+}
+
+/** Whether something in a folder is still to be copied, as it couldn't be given a second name. */
+function isLeft(source: string, target: string) {
+  if (!lstatSync(source).isFile()) return true;
+  try {
+    linkSync(source, target);
+    return false;
+  } catch {
+    return true;
+  }
 }
 
 /** Runs the real build in a folder. */
