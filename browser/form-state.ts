@@ -7,7 +7,7 @@ export type FormState = 'on' | 'wait' | 'ready' | 'failed';
 /** Notes the state at the box of a form (`data-code`), whose styles follow it, and says it in the box's words. */
 export function showState(box: HTMLElement, state: FormState) {
   const words = box.dataset[state] ?? '';
-  const place = box.querySelector('form+[role]');
+  const place = box.querySelector('form+p');
   box.dataset.state = state;
   place?.replaceChildren(words);
   if (words) place?.scrollIntoView({ block: 'nearest' });

@@ -5,29 +5,34 @@
  */
 import { showState } from './form-state';
 
-/** How long a press waits, in milliseconds. */
-const PATIENCE = 5_000;
-
 const box = document.currentScript?.parentElement;
 if (box) {
   const { code: src = '', fill = '' } = box.dataset;
+  /** How long a press waits, in milliseconds. */
+  const PATIENCE = 5_000;
   let script: HTMLScriptElement | undefined;
-  let press: ReturnType<typeof setTimeout> | undefined;
+  let press: ReturnType<typeof setTimeout> | 0 = 0;
+
+  const findForm = () => box.querySelector('form');
+  const forget = () => {
+    clearTimeout(press);
+    press = 0;
+  };
 
   const load = () => {
     // The code wants the whole form.
-    if (document.readyState === 'loading') return;
-    script ??= document.head.appendChild(
-      Object.assign(document.createElement('script'), { src, onload: settle, onerror: settle }),
-    );
+    if (script || document.readyState === 'loading') return;
+    script = document.createElement('script');
+    script.src = src;
+    script.onload = script.onerror = settle;
+    box.append(script);
   };
 
   /** Lets the press go on that has waited, with the code or without. */
   const settle = () => {
-    const form = box.querySelector('form');
+    const form = findForm();
     if (!press || !form) return;
-    clearTimeout(press);
-    press = undefined;
+    forget();
     if (box.dataset.state === 'ready') {
       form.dispatchEvent(new Event('submit', { cancelable: true }));
     } else if (form.method === 'get') {
@@ -50,8 +55,13 @@ if (box) {
     script = undefined;
     load();
   };
-  document.addEventListener('DOMContentLoaded', () => {
-    const form = box.querySelector('form');
+  // Whoever leaves meanwhile and comes back to the page as it was kept has to press anew.
+  addEventListener('pagehide', () => {
+    if (press) showState(box, 'on');
+    forget();
+  });
+  addEventListener('DOMContentLoaded', () => {
+    const form = findForm();
     if (form) {
       // The code says what is wrong, and not bubbles of the browser.
       form.noValidate = true;

@@ -1,7 +1,10 @@
 import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
 import { findChromium } from './chromium';
+import { departuresOf, holdScripts, isAlive } from './form-code';
+import { formOf, introduce } from './gifts';
 import { expectClosed, expectOpen, menuLink, toggleOf } from './menu';
-import { expectHeading, PHONE, sitePages } from './site';
+import { CONFIGURED, content, expectHeading, PHONE, sitePages } from './site';
 
 test.use({
   viewport: PHONE,
@@ -64,4 +67,29 @@ test('Back shows every page as it was left', async ({ page }) => {
     await expectHeading(page, heading);
     await expectKept(page, path);
   }
+});
+
+test('a press that waits for its code is forgotten by whoever leaves, and the next one counts', async ({
+  page,
+}) => {
+  const free = await holdScripts(page);
+  const address = CONFIGURED + routes.donation;
+  await page.goto(address);
+  const gift = formOf(page);
+  await gift.preset(50).check();
+  await introduce(gift);
+  await gift.button.click();
+  await expect(page.getByText(content.site.forms.wait)).toBeVisible();
+  await page.goto(CONFIGURED + routes.about);
+  free();
+
+  const departures = await departuresOf(page, 'https://www.every.org/');
+  await page.goBack({ waitUntil: 'commit' });
+  await expectKept(page, address);
+  await isAlive(gift.form);
+  await expect(page.getByText(content.site.forms.wait)).toHaveCount(0);
+  await expect(gift.preset(50)).toBeChecked();
+  expect(departures).toEqual([]);
+  await gift.button.click();
+  await expect.poll(() => departures).toHaveLength(1);
 });
