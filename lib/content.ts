@@ -16,6 +16,7 @@ import { findSkippedHours } from './content/skipped-hours';
 import { findTestLinks } from './content/test-links';
 import { endOf, startOf } from './events/moments';
 import { occurrencesOf } from './events/occurrences';
+import { withArt } from './look/motifs/motifs';
 import type { PictureFile } from './look/pictures';
 import type { CharityEvent } from './schema/event';
 import { schemasWith } from './schema/collections';
@@ -100,18 +101,24 @@ export function loadContent(root: string): Content {
     pages,
     more: ownPages,
     // What has no page to be listed on isn't there.
-    events: withSlugs(pages.events ? events : {})
-      .map((event) => ({
-        ...event,
-        starts: startOf(event, site.timeZone),
-        ends: endOf(event, site.timeZone),
-        ...(event.repeats && {
-          endsOfEach: occurrencesOf(event).map((times) => endOf(times, site.timeZone)),
-        }),
-      }))
-      .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug)),
-    programs: withSlugs(pages.programs ? programs : {}).sort(
-      (a, b) => a.order - b.order || compare(a.slug, b.slug),
+    events: withArt(
+      withSlugs(pages.events ? events : {})
+        .map((event) => ({
+          ...event,
+          starts: startOf(event, site.timeZone),
+          ends: endOf(event, site.timeZone),
+          ...(event.repeats && {
+            endsOfEach: occurrencesOf(event).map((times) => endOf(times, site.timeZone)),
+          }),
+        }))
+        .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug)),
+      slugOf,
+    ),
+    programs: withArt(
+      withSlugs(pages.programs ? programs : {}).sort(
+        (a, b) => a.order - b.order || compare(a.slug, b.slug),
+      ),
+      slugOf,
     ),
     pictures: picturesIn([pages, more, events, programs]),
     files: downloads.files,
@@ -167,6 +174,8 @@ function withTypedName({ files }: Collection, { site }: Record<string, unknown>)
   const typed = called.safeParse(files.get('site')?.typed).data;
   return { site: typed && site instanceof Object ? { ...site, name: typed.name } : site };
 }
+
+const slugOf = ({ slug }: { slug: string }) => slug;
 
 function withSlugs<Item>(items: Record<string, Item>): (Item & { slug: string })[] {
   return Object.entries(items).map(([slug, item]) => ({ ...item, slug }));

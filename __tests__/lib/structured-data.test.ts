@@ -31,6 +31,7 @@ function event(changes: Partial<CharityEvent> = {}): CharityEvent {
     summary: 'Bring a blanket.',
     place: 'City Park',
     scene: 'noon',
+    art: 'table',
     status: 'scheduled',
     ...times,
     starts: startOf(times, DENVER),

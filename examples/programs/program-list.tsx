@@ -9,6 +9,7 @@ export const programs: Program[] = [
     summary: 'Hot meals.',
     icon: 'meal',
     scene: 'noon',
+    art: 'table',
     order: 1,
   },
   {
@@ -17,6 +18,7 @@ export const programs: Program[] = [
     summary: 'Homework help.',
     icon: 'book',
     scene: 'noon',
+    art: 'table',
     order: 2,
   },
 ];

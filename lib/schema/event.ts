@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import type { ArtName } from '../look/motifs/motifs';
 import { isWebAddress } from '../text/web-address';
 import { checkTimes, eventTimes } from './event-times';
 import type { Home } from './locale';
@@ -106,6 +107,7 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
 
 export type CharityEvent = z.infer<ReturnType<typeof eventSchema>> & {
   slug: string;
+  art: ArtName;
   /** The instant at which it begins, as ISO 8601 in UTC. */
   starts: string;
   /** The instant at which it is over, as ISO 8601 in UTC. */

@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { ArtName } from '../look/motifs/motifs';
 import { position } from './amounts';
 import { dayOfChange } from './dates';
 import { art, group, icon, text, timeOfDay, title, was } from './fields';
@@ -27,4 +28,7 @@ export const programSchema = (picture: PictureSchema) =>
     was,
   });
 
-export type Program = z.infer<ReturnType<typeof programSchema>> & { slug: string };
+export type Program = z.infer<ReturnType<typeof programSchema>> & {
+  slug: string;
+  art: ArtName;
+};

@@ -1,7 +1,6 @@
 import { apart, namesakes, standingTitle, whereabouts } from '../events/events';
 import { listEvents } from '../events/lists';
 import { dayInWords } from '../events/next';
-import { artOf } from '../look/motifs/motifs';
 import type { CharityEvent } from '../schema/event';
 import type { Pages } from '../schema/pages';
 import type { Site } from '../schema/site';
@@ -51,7 +50,7 @@ export function eventPages(
       was: event.was?.map((name) => detailPath('events', name)),
       note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
       timeOfDay: event.scene,
-      motif: artOf(event),
+      motif: event.art,
       ...(archived.has(event) && { sharedAs: above }),
     })),
   ];

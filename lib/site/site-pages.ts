@@ -1,4 +1,3 @@
-import { artOf } from '../look/motifs/motifs';
 import type { Content } from '../content';
 import { acceptedFields, talkTopics } from '../donation/giving';
 import type { FreePage } from '../schema/free-page';
@@ -129,7 +128,7 @@ function pagesBelow({ site, pages, events, programs }: Content, main: SitePage[]
       was: program.was?.map((name) => detailPath('programs', name)),
       // Each has land of its own.
       seed: skies.programs.seed + program.order,
-      motif: artOf(program),
+      motif: program.art,
     })),
   ];
 }

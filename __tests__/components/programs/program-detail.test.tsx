@@ -15,6 +15,7 @@ const rides: Program = {
   summary: 'We drive you there.',
   icon: 'map',
   scene: 'noon',
+  art: 'table',
   order: 1,
 };
 

@@ -21,6 +21,7 @@ function event(changes: Partial<CharityEvent> = {}): CharityEvent {
     date: '2024-06-01',
     place: 'City Park',
     scene: 'noon',
+    art: 'table',
     status: 'scheduled',
     starts: '2024-06-01T06:00:00Z',
     ends: '2024-06-02T06:00:00Z',

@@ -1,6 +1,5 @@
 import { content } from '../../components/content';
 import { camp, picnic } from '@/examples/fixtures';
-import { artOf } from '@/lib/look/motifs/motifs';
 import { longDate } from '@/lib/text/dates';
 import { detailPath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
@@ -52,9 +51,9 @@ test('gives each main page a motif of its own, and those of events and programs 
   expect(motifs).not.toContain(undefined);
   expect(new Set(motifs).size).toBe(motifs.length);
   expect(found.get(detailPath('events', 'sailing'))?.motif).toBe(art);
-  expect(found.get(detailPath('events', camp.slug))?.motif).toBe(artOf({ slug: camp.slug }));
+  expect(found.get(detailPath('events', camp.slug))?.motif).toBe(camp.art);
   for (const program of programs) {
-    expect(found.get(detailPath('programs', program.slug))?.motif).toBe(artOf(program));
+    expect(found.get(detailPath('programs', program.slug))?.motif).toBe(program.art);
   }
 });
 

@@ -3,23 +3,22 @@ import type { CharityEvent } from '../../schema/event';
 import type { Pages } from '../../schema/pages';
 import type { Program } from '../../schema/program';
 import { motifFile, type PaintedMotif } from './motif-file';
-import { artOf } from './motifs';
 
 type Area = NonNullable<Pages['mission']['areas']>['items'][number];
 
 /** What the card of an event shows. */
 export function eventArt(event: CharityEvent): PaintedMotif {
-  return { motif: artOf(event), timeOfDay: event.scene };
+  return { motif: event.art, timeOfDay: event.scene };
 }
 
 /** What the card of a program shows. */
 export function programArt(program: Program): PaintedMotif {
-  return { motif: artOf(program), timeOfDay: program.scene };
+  return { motif: program.art, timeOfDay: program.scene };
 }
 
 /** What the card of an area of the work shows. */
-export function areaArt({ art, title, scene }: Area): PaintedMotif {
-  return { motif: artOf({ art, slug: title }), timeOfDay: scene };
+export function areaArt({ art, scene }: Area): PaintedMotif {
+  return { motif: art, timeOfDay: scene };
 }
 
 /** What stands above the button that leads to a payment page. */

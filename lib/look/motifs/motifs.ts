@@ -67,8 +67,27 @@ export const isArtName = (name: string): name is ArtName => name in ART;
 
 const NAMES = Object.keys(ART).filter(isArtName);
 
-/** What is drawn for something: what its content names, or always the same for the same name of its file. */
-export function artOf({ art, slug }: { art?: ArtName | undefined; slug: string }): ArtName {
-  const sum = [...slug].reduce((so, sign) => so * 31 + (sign.codePointAt(0) ?? 0), 7);
-  return art ?? NAMES[sum % NAMES.length] ?? 'trees';
+/** How far apart in a list the same drawing may stand twice, if content doesn't ask for it. */
+const APART = 6;
+
+/**
+ * A list with what is drawn for each: what its content names, or what its name makes, always the same
+ * but where a neighbor has that.
+ */
+export function withArt<Item extends { art?: ArtName | undefined }>(
+  items: readonly Item[],
+  nameOf: (item: Item) => string,
+): (Item & { art: ArtName })[] {
+  return items.reduce<(Item & { art: ArtName })[]>((drawn, item, index) => {
+    const near = [...drawn.slice(-APART), ...items.slice(index, index + APART)];
+    const taken = near.map(({ art }) => art);
+    const first = hashOf(nameOf(item)) % NAMES.length;
+    const names = [...NAMES.slice(first), ...NAMES.slice(0, first)];
+    const art = item.art ?? names.find((name) => !taken.includes(name)) ?? 'trees';
+    return [...drawn, { ...item, art }];
+  }, []);
+}
+
+function hashOf(name: string): number {
+  return [...name].reduce((sum, sign) => (sum * 31 + (sign.codePointAt(0) ?? 0)) >>> 0, 7);
 }

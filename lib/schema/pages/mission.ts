@@ -1,3 +1,4 @@
+import { withArt } from '../../look/motifs/motifs';
 import { art, group, listOfUpTo, text, timeOfDay, title, was } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, call, head, heading, opening } from './parts';
@@ -37,7 +38,7 @@ export const mission = (picture: PictureSchema) =>
           picture: picture.optional().describe('in place of the drawn hills'),
         }),
         'area',
-      ),
+      ).transform((areas) => withArt(areas, ({ title: name }) => name)),
     }).optional(),
     call: call.optional(),
   });

@@ -1,6 +1,13 @@
 import sharp from 'sharp';
 import { MODEL, paintsOf } from '@/lib/look/model';
-import { ART, artOf, MOTIF_BOX, MOTIFS, PAGE_MOTIFS } from '@/lib/look/motifs/motifs';
+import {
+  ART,
+  type ArtName,
+  MOTIF_BOX,
+  MOTIFS,
+  PAGE_MOTIFS,
+  withArt,
+} from '@/lib/look/motifs/motifs';
 import type { Shape } from '@/lib/look/motifs/shapes';
 
 const { width, height } = MOTIF_BOX;
@@ -53,12 +60,34 @@ describe.each(Object.entries(MOTIFS))('%s', (_name, shapes) => {
   });
 });
 
-test('what content doesn’t choose is chosen by a name, always the same, and for many names all of it', () => {
-  const slugs = Array.from({ length: 200 }, (_, i) => `event-${i}`);
-  const chosen = slugs.map((slug) => artOf({ slug }));
-  expect(slugs.map((slug) => artOf({ slug }))).toEqual(chosen);
-  expect([...new Set(chosen)].sort()).toEqual(Object.keys(ART).sort());
-  expect(artOf({ slug: 'event-1', art: 'boat' })).toBe('boat');
+describe('what is drawn for each of a list', () => {
+  const named: { slug: string; art?: ArtName }[] = Array.from({ length: 40 }, (_, i) => ({
+    slug: `a-long-name-of-an-event-${i}`,
+  }));
+  const nameOf = ({ slug }: { slug: string }) => slug;
+
+  test('is all of it for many names, and differs among neighbors', () => {
+    const drawn = withArt(named, nameOf).map(({ art }) => art);
+    expect([...new Set(drawn)].sort()).toEqual(Object.keys(ART).sort());
+    for (const [i, art] of drawn.entries()) expect(drawn.slice(i + 1, i + 6)).not.toContain(art);
+  });
+
+  test('stays with a name when one before it goes', () => {
+    const before = withArt(named, nameOf);
+    const after = withArt(named.slice(1), nameOf);
+    const moved = after.filter(({ slug, art }) =>
+      before.some((other) => other.slug === slug && other.art !== art),
+    );
+    expect(moved.length).toBeLessThan(named.length / 4);
+  });
+
+  test('is what content chooses, and the others keep off that', () => {
+    const [own] = withArt(named, nameOf);
+    const chosen = { slug: 'chosen', ...(own && { art: own.art }) };
+    const [first, second] = withArt([...named.slice(0, 1), chosen], nameOf);
+    expect(second?.art).toBe(own?.art);
+    expect(first?.art).not.toBe(own?.art);
+  });
 });
 
 test('no two pages look alike from afar', async () => {
