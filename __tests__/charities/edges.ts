@@ -73,7 +73,6 @@ function filesOf(): Record<string, object> {
     'programs/only.yaml': {
       title: PLACE,
       summary: 'All that we do.',
-      icon: 'sun',
       order: 1,
     },
     ...Object.fromEntries(

@@ -7,7 +7,6 @@ import type { HeroScene } from '@/lib/look/hero-scene';
 import { DescriptionList } from '../ui/description-list';
 import { ButtonLink } from '../ui/button-link';
 import { DetailPicture } from '../ui/detail-picture';
-import { Icon } from '../ui/icon';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
 
@@ -21,16 +20,15 @@ interface ProgramDetailProps {
 
 /** What a program gives, who it is for, how to get it, and what others can do for it. */
 export function ProgramDetail({ site, program, scene, words }: ProgramDetailProps) {
-  const { title, icon, picture, about = [], help = words.help.text, button } = program;
+  const { title, picture, about = [], help = words.help.text, button } = program;
   const questions = ['who', 'volunteers', 'gift'] as const;
   return (
     <Section className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div>
           <DetailPicture picture={picture} {...scene} />
-          <Icon name={icon} className="h-12 w-12 text-link" />
           {about.length > 0 && (
-            <div className="mt-6 grid max-w-text gap-5 text-lg">
+            <div className="grid max-w-text gap-5 text-lg">
               {about.map((paragraph) => (
                 <Prose key={paragraph} text={paragraph} />
               ))}

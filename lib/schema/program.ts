@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import type { ArtName } from '../look/motifs/motifs';
 import { position } from './amounts';
 import { dayOfChange } from './dates';
-import { art, group, icon, text, timeOfDay, title, was } from './fields';
+import { art, group, text, timeOfDay, title, was } from './fields';
 import type { PictureSchema } from './picture';
 import { button, paragraphs } from './prose';
 
@@ -11,7 +11,6 @@ export const programSchema = (picture: PictureSchema) =>
   group({
     title: title.describe('its name'),
     summary: text.describe('one or two sentences'),
-    icon,
     art,
     scene: timeOfDay.default('noon'),
     order: position,

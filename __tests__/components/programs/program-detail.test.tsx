@@ -13,7 +13,6 @@ const rides: Program = {
   slug: 'rides',
   title: 'Rides',
   summary: 'We drive you there.',
-  icon: 'map',
   scene: 'noon',
   art: 'table',
   order: 1,

@@ -29,7 +29,6 @@ scene: noon
 
 const RIDES = `title: Rides
 summary: We drive you there.
-icon: people
 order: 1
 `;
 

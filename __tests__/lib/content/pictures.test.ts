@@ -200,7 +200,7 @@ test('misses a picture where there is no media folder', () => {
 
 test('misses the picture of a program', () => {
   expect(issuesIn(({ replace }) => replace(PROGRAM, 'order', `order: 1\n${FIELDS}`))).toEqual([
-    `content/${PROGRAM}, line 6: picture.file: ${MISSING} (it is empty)`,
+    `content/${PROGRAM}, line 5: picture.file: ${MISSING} (it is empty)`,
   ]);
 });
 
@@ -286,7 +286,7 @@ test.each([
     write(PROGRAM, `${read(PROGRAM)}picture:\n  url: ${url}\n  alt: A van\n`),
   );
   expect(found).toEqual([
-    expect.stringMatching(/^content\/programs\/rides.yaml, line 6: picture.url: found “/),
+    expect.stringMatching(/^content\/programs\/rides.yaml, line 5: picture.url: found “/),
   ]);
   expect(found[0]?.split('; wanted')[1]).toContain(wanted);
 });
