@@ -27,7 +27,7 @@ export function findDeadLinks(
       const [there = ''] = address.split(/[?#]/);
       if (!there.startsWith('/') || paths.includes(there)) return [];
       const guess = guessName(there, paths);
-      const wanted = guess ? `“${guess}”` : 'the path of one';
+      const wanted = guess ? `“${guess}”` : 'the path of one, written like /contact/';
       const problem = `found ${quoted(there)}, which is no page or file of the site; wanted ${wanted}`;
       return [locate(path, problem, collection)];
     }),

@@ -25,6 +25,9 @@ const STRAIGHT = '(straight ones, since curly ones such as “ count as letters)
 /** Signs that mean something to YAML where words begin. */
 const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
 
+/** Words in single quotes, which an apostrophe among them ends. */
+const APOSTROPHE = /[:-]\s+'.*\p{L}'\p{L}/u;
+
 /** A field with its words, and no bracket that could have been left open. */
 const FIELD = /^(- )?[\w-]+:(\s[^[\]{}]*)?$/;
 
@@ -57,7 +60,11 @@ export function findYamlIssue(document: Document.Parsed, source: string): YamlIs
   if (unseen !== undefined) return { offset: unseen, remedy: () => UNSEEN };
   const say =
     REMEDIES[error.code] ??
-    ((line: string) => (SIGN.test(line) ? `can't be read; ${QUOTES} after the field` : INDENT));
+    ((line: string) => {
+      if (APOSTROPHE.test(line))
+        return `has an apostrophe between (') signs; ${QUOTES} in place of those`;
+      return SIGN.test(line) ? `can't be read; ${QUOTES} after the field` : INDENT;
+    });
   const remedy = (line: string) =>
     CURLY.test(line) && say(line).includes(' quote') ? `${say(line)} ${STRAIGHT}` : say(line);
   return { offset: startOfQuote(document, error.pos[0]) ?? error.pos[0], remedy };

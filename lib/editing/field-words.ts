@@ -8,7 +8,7 @@ export function labelOf(name: string): string {
 
 /** What to write in a field, as its schema describes it, with the names in braces that its text has to keep. */
 export function helpOf(description?: string, holds?: unknown): string | undefined {
-  if (!Array.isArray(holds)) return description;
+  if (!Array.isArray(holds) || holds.length === 0) return description;
   const names = holds.map((name) => `{${name}}`).join(' and ');
   return [description, `keep ${names} in it`].filter(Boolean).join('; ');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 // Every message below completes the sentence “found …; wanted …”.
 
-const WANTED_AMOUNT = 'a whole amount of money, written like 25, without a sign';
+const WANTED_AMOUNT = 'a whole amount of money, written like 2500, in digits 0 to 9 alone';
 
 /** A whole amount in the site's currency. */
 export const amount = z
@@ -11,7 +11,8 @@ export const amount = z
   .transform(Number)
   .meta({ minimum: 1, description: 'a whole amount of money, as 25, without a sign' });
 
-const WANTED_PRICE = 'a whole amount of money, written like 60, without a sign, or 0 if it is free';
+const WANTED_PRICE =
+  'a whole amount of money, written like 60, in digits 0 to 9 alone, or 0 if it is free';
 
 /** What a seat costs, as a whole amount in the site's currency; 0 where it is free. */
 export const price = z

@@ -36,7 +36,10 @@ const REFUSED: Record<string, string> = {
 export function findOtherMarkup(text: string): string | undefined {
   const tokens = tokensOf(text);
   const refused = tokens.find(({ type }) => type in REFUSED);
-  if (refused) return REFUSED[refused.type];
+  if (refused) {
+    const line = refused.map && text.split('\n')[refused.map[0]];
+    return `${REFUSED[refused.type]}${line && line !== text ? `, as in “${line.trim()}”` : ''}`;
+  }
   const start = tokens.map((token) => token.attrGet('start')).find((number) => number !== null);
   return start === undefined
     ? undefined

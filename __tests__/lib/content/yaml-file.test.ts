@@ -46,6 +46,13 @@ test.each([
   ],
   ['an open quote', EVENT, 'place', 'place: "City Park', `“place: "City Park” ${OPEN}`],
   ['words after a quote', EVENT, 'place', 'place: "City" Park', `“place: "City" Park” ${UNREAD}`],
+  [
+    'an apostrophe between its like',
+    EVENT,
+    'place',
+    "place: 'Where it's green'",
+    `“place: 'Where it's green'” has an apostrophe between (') signs; ${QUOTES} in place of those`,
+  ],
   ['words after braces', EVENT, 'place', 'place: {name} Hall', `“place: {name} Hall” ${UNREAD}`],
   ['an at sign', EVENT, 'place', 'place: @home', `“place: @home” ${UNREAD}`],
   ['a missing colon', EVENT, 'place', 'place Hall', `“place Hall” ${NEITHER}`],

@@ -129,7 +129,8 @@ test.each([
   ['half a registration', { registration: 'no' }, 'registration: none, or no such line'],
 ])('refuses an event with %s', (_what, fields, issue) => expect(issuesOf(fields)).toEqual([issue]));
 
-const PRICE = 'a whole amount of money, written like 60, without a sign, or 0 if it is free';
+const PRICE =
+  'a whole amount of money, written like 60, in digits 0 to 9 alone, or 0 if it is free';
 
 test.each([
   ['0', undefined],

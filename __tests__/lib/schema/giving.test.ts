@@ -183,7 +183,7 @@ test.each([
   ],
   [
     '[2].amount: found “50.00”',
-    'a whole amount of money, written like 25, without a sign',
+    'a whole amount of money, written like 2500, in digits 0 to 9 alone',
     [25, 'buy.stripe.com/b'],
     ['50.00', 'buy.stripe.com/c'],
   ],

@@ -20,7 +20,10 @@ test.each([
 });
 
 test.each([
-  ['# Us', 'no # before words'],
+  [
+    'A year\n\n## Us\n\nWe',
+    'no # before words, since headings have fields of their own, as in “## Us”',
+  ],
   ['See ![a van](/van.jpg)', 'no picture'],
   ['Type `this`', 'no words between backticks'],
   ['```\nthis\n```', 'no words between backticks'],
