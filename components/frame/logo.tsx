@@ -9,9 +9,17 @@ const VERY_LONG = 32;
 const LINE = 16.3;
 const WIDE = /[\p{Lu}mw]/gu;
 
+/** Signs that are about as wide as two letters. */
+const DOUBLE = /[\p{sc=Han}\p{sc=Hira}\p{sc=Kana}\p{sc=Hang}]/gu;
+
+/** Words as browsers part them, also where no spaces do. */
+const segmenter = new Intl.Segmenter('en', { granularity: 'word' });
+
 /** The charity's name with its mark; leads home. */
 export function Logo({ site, current }: { site: Marked; current: boolean }) {
   const { name } = site;
+  // Where the browser knows how words of the language are parted, it need not break one anywhere.
+  const parted = isTooLong(name) ? 'hyphens-auto' : '';
   return (
     <a
       href={href(routes.home)}
@@ -20,7 +28,7 @@ export function Logo({ site, current }: { site: Marked; current: boolean }) {
       className={`logo logo-${sizeOf(name)}`}
     >
       <Drawing mark={markOf(site)} />
-      <span className="line-clamp-4">{name}</span>
+      <span className={`line-clamp-4 ${parted}`}>{name}</span>
     </a>
   );
 }
@@ -39,25 +47,40 @@ function Drawing({ mark }: { mark: Mark }) {
  * can't be broken counts twice.
  */
 export function sizeOf(name: string): 'short' | 'long' | 'very-long' | 'crowded' {
-  const words = name.split(/\s+|(?<=-)/);
-  const longest = Math.max(...words.map((word) => word.length));
-  const letters = Math.max(name.length, 2 * longest);
-  if (letters > VERY_LONG) return linesOf(words) > 4 ? 'crowded' : 'very-long';
+  const longest = Math.max(...piecesOf(name).map(lettersOf));
+  const letters = Math.max(lettersOf(name), 2 * longest);
+  if (letters > VERY_LONG) return isTooLong(name) || linesOf(name) > 4 ? 'crowded' : 'very-long';
   return letters > LONG ? 'long' : 'short';
 }
 
-/** How many lines words take; one that is longer than a line would have to be broken, and takes more than there are. */
-function linesOf(words: readonly string[]): number {
+/** Whether a word of a name is longer than a line. */
+function isTooLong(name: string): boolean {
+  return piecesOf(name).some((piece) => widthOf(piece) > LINE);
+}
+
+/** How many lines words take that are no longer than one. */
+function linesOf(name: string): number {
   let lines = 1;
   let filled = 0;
-  for (const word of words) {
-    const width = word.length + 0.4 * (word.match(WIDE)?.length ?? 0);
-    if (width > LINE) return Infinity;
-    if (filled + width > LINE) {
+  for (const piece of piecesOf(name)) {
+    if (filled + widthOf(piece) > LINE && piece.trim() !== '') {
       lines += 1;
       filled = 0;
     }
-    filled += width + 1;
+    filled += widthOf(piece);
   }
   return lines;
+}
+
+function piecesOf(name: string): string[] {
+  return [...segmenter.segment(name)].map(({ segment }) => segment);
+}
+
+/** How many letters a text is wide; marks stand above or below them. */
+function lettersOf(text: string): number {
+  return text.replace(/\p{M}/gu, '').length + (text.match(DOUBLE)?.length ?? 0);
+}
+
+function widthOf(text: string): number {
+  return lettersOf(text) + 0.4 * (text.match(WIDE)?.length ?? 0);
 }

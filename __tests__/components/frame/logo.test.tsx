@@ -28,10 +28,22 @@ test.each([
   ['long', 'Neighborhelping'],
   ['very-long', 'Aspen Aid and Shelter of the Upper Valley'],
   ['very-long', 'Neighborhood-helpers of Aspen Valley'],
+  ['short', 'มูลนิธิเพื่อนบ้านเชียงใหม่'],
+  ['very-long', 'มูลนิธิคลังอาหารเพื่อนบ้านเชียงใหม่แห่งภาคเหนือ'],
+  ['short', '食べ物銀行'],
+  ['long', '北海道食べ物銀行連合会'],
   ['crowded', 'Neighborhoodhelpers'],
   ['crowded', 'Aspen Aid and Transgenerational Shelter of the Upper Valley'],
 ])('sets a name smaller the longer it or one of its words is: %s', (size, name) => {
   expect(sizeOf(name)).toBe(size);
+});
+
+test.each([
+  ['Nachbarschaftshilfeförderverein', true],
+  ['Förderverein der Nachbarn', false],
+])('lets browsers part %s where a line is too short for a word: %s', (name, isParted) => {
+  render(<Logo site={{ ...aspen, name }} current={false} />);
+  expect(screen.getByText(name).classList.contains('hyphens-auto')).toBe(isParted);
 });
 
 test('is no word for a translator', () => {
