@@ -35,10 +35,13 @@ function outlineOf(letter: string, name: FontName): string | undefined {
   const scale = LETTER / Math.max(maxX - minX, maxY - minY);
   const left = SIDE / 2 - ((minX + maxX) / 2) * scale;
   const base = SIDE / 2 + ((minY + maxY) / 2) * scale;
+  let pen = 0;
   return glyphs
     .map(({ path }, i) => {
-      const { xOffset = 0, yOffset = 0 } = positions[i] ?? {};
-      return path.translate(xOffset, yOffset).transform(scale, 0, 0, -scale, left, base).toSVG();
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {};
+      const placed = path.translate(pen + xOffset, yOffset);
+      pen += xAdvance;
+      return placed.transform(scale, 0, 0, -scale, left, base).toSVG();
     })
     .join('')
     .replace(/-?\d+\.\d+/g, (length) => String(Math.round(Number(length))));

@@ -26,8 +26,14 @@ function readFaces(font: FontName) {
 /** Marks of Arabic, which satori puts in wrong places, and which texts mostly do without. */
 const VOWELS = /[\u064b-\u065f\u0670]/g;
 
-/** Letters that are read from right to left reach further up and down. */
-const LINE_HEIGHTS = { ltr: 1.1, rtl: 1.4 };
+/** Scripts whose letters reach further up and down. */
+const TALL = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Thai}\p{sc=Devanagari}]/u;
+
+/** Thai parts its words without spaces; lines may break there. */
+const THAI = /\p{sc=Thai}+/gu;
+const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
+const withBreaks = (run: string) =>
+  [...thaiWords.segment(run)].map(({ segment }) => segment).join('\u200b');
 
 /** How words are set. */
 interface Setting {
@@ -62,7 +68,8 @@ export async function letter(
 ): Promise<Lettering | undefined> {
   const { direction = 'ltr', font = 'fraunces' } = setting;
   // The Arabic face has a dash of this kind that fits no other letters.
-  const words = text.normalize('NFC').replace(VOWELS, '').replaceAll('\u2011', '-').trim();
+  const plain = text.normalize('NFC').replace(VOWELS, '').replaceAll('\u2011', '-').trim();
+  const words = plain.replace(THAI, withBreaks);
   if (words === '') return undefined;
   for (const overflowWrap of ['normal', 'anywhere'] as const) {
     for (const fontSize of place.sizes) {
@@ -71,7 +78,7 @@ export async function letter(
         fontSize,
         overflowWrap,
         direction,
-        lineHeight: LINE_HEIGHTS[direction],
+        lineHeight: TALL.test(words) ? 1.4 : 1.1,
       });
       if (missing.size > 0) {
         const rest = without(words, missing);

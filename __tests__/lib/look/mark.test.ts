@@ -22,7 +22,7 @@ test('without a logo the first letter of the name is, as it is typed', () => {
   expect(named('7 Hills')).not.toBe(named('8 Hills'));
 });
 
-test.each(['A', 'É', 'e\u0301', 'Ł', 'Ж', 'Ω', 'Ệ', 'i', 'W', 'Q', 'j'])(
+test.each(['A', 'É', 'e\u0301', 'Ł', 'Ж', 'Ω', 'Ệ', 'i', 'W', 'Q', 'j', 'มู', 'रो'])(
   'draws the letter %s in the middle, as an outline',
   async (letter) => {
     const svg = named(letter);
@@ -41,7 +41,7 @@ test.each(['A', 'É', 'e\u0301', 'Ł', 'Ж', 'Ω', 'Ệ', 'i', 'W', 'Q', 'j'])(
   },
 );
 
-test.each(['春', '💚', 'ह'])('draws a sun where no face has the letter: %s', (letter) => {
+test.each(['春', '💚', 'ក'])('draws a sun where no face has the letter: %s', (letter) => {
   expect(named(letter)).toMatch(/<circle.*<circle/);
 });
 

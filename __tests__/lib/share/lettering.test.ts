@@ -43,6 +43,13 @@ test('breaks lines so that they are about equally long', async () => {
   expect(reachOf(lettering)).toBeLessThan(800);
 });
 
+test('breaks lines of Thai between its words, which no spaces part', async () => {
+  const narrow = { width: 500, height: 300, sizes: [100] };
+  const parted = await letter('อาหาร เพื่อนบ้าน', narrow, INK);
+  expect(parted?.height).toBe(280);
+  expect(outlineOf(await letter('อาหารเพื่อนบ้าน', narrow, INK))).toBe(outlineOf(parted));
+});
+
 test.each([
   'Café Nguyễn, Łódź, Ħal',
   '“Zoë’s” – ½ price & 50 % more',
@@ -52,6 +59,8 @@ test.each([
   'Καλημέρα',
   'مهرجان الجيران ٢٠٢٧',
   'יריד השכנים',
+  'งานวัดเพื่อนบ้าน',
+  'पड़ोसी मेला',
 ])('has every letter of “%s”', async (text) => {
   const whole = await letter(text, place, INK);
   for (const sign of new Set(text.replaceAll(' ', ''))) {
@@ -59,7 +68,7 @@ test.each([
   }
 });
 
-test.each(['春祭り', 'งานวัด', 'Gala 春 Ярмарка', '💚', ' ', '', 'word '.repeat(200)])(
+test.each(['春祭り', 'ពិធីបុណ្យ', 'Gala 春 Ярмарка', '💚', ' ', '', 'word '.repeat(200)])(
   'draws nothing of %j rather than a part',
   async (text) => {
     expect(await letter(text, place, INK)).toBeUndefined();

@@ -65,7 +65,7 @@ export function fontFiles(font: FontName): [FontFile, ...FontFile[]] {
       file('noto-serif', part, 600),
     ),
     file('scheherazade-new', 'arabic', 600),
-    file('noto-serif-hebrew', 'hebrew', 600),
+    ...['hebrew', 'thai', 'devanagari'].map((script) => file(`noto-serif-${script}`, script, 600)),
   ];
 }
 
