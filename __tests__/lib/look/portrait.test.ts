@@ -7,6 +7,7 @@ test.each([
   ['ليلى حداد', 'ل\u200cح'],
   ['ليلى', 'ل'],
   ['Rosa (interim) Diaz', 'RD'],
+  ['สมชาย ใจดี', 'สจ'],
   ['  ', ''],
 ])('the initials of %j are %j', (name, initials) => {
   expect(initialsOf(name)).toBe(initials);
