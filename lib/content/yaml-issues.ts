@@ -28,6 +28,9 @@ const SIGN = /^(- )?([\w-]+:\s+)?["'{}[\]@`%&*!|>,?#-]/;
 /** Words in single quotes, which an apostrophe among them ends. */
 const APOSTROPHE = /[:-]\s+'.*\p{L}'\p{L}/u;
 
+/** Words that begin with some in quotes, after which others follow. */
+const PARTLY_QUOTED = /[:-]\s+".*"/;
+
 /** A field with its words, and no bracket that could have been left open. */
 const FIELD = /^(- )?[\w-]+:(\s[^[\]{}]*)?$/;
 
@@ -63,6 +66,8 @@ export function findYamlIssue(document: Document.Parsed, source: string): YamlIs
     ((line: string) => {
       if (APOSTROPHE.test(line))
         return `has an apostrophe between (') signs; ${QUOTES} in place of those`;
+      if (PARTLY_QUOTED.test(line))
+        return 'has (") signs among its words; put straight single quotes (\') around all of the words after the field';
       return SIGN.test(line) ? `can't be read; ${QUOTES} after the field` : INDENT;
     });
   const remedy = (line: string) =>

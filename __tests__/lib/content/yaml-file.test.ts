@@ -12,6 +12,8 @@ const TAB = 'starts with a tab; indent with spaces';
 const STAR = 'has words that start with *; put straight quotes (") around all of the words';
 const TWICE = 'names a field that already stands in this group; keep one of the two';
 const QUOTES = 'put straight quotes (") around all of the words';
+const SINGLE =
+  'has (") signs among its words; put straight single quotes (\') around all of the words after the field';
 const UNREAD = `can't be read; ${QUOTES} after the field`;
 const OPEN = 'has a quote that is not closed; put the same quote at the end of the words';
 const INDENT =
@@ -45,7 +47,7 @@ test.each([
     `“place: ! Wow” has words that start with !; ${QUOTES}`,
   ],
   ['an open quote', EVENT, 'place', 'place: "City Park', `“place: "City Park” ${OPEN}`],
-  ['words after a quote', EVENT, 'place', 'place: "City" Park', `“place: "City" Park” ${UNREAD}`],
+  ['words after a quote', EVENT, 'place', 'place: "City" Park', `“place: "City" Park” ${SINGLE}`],
   [
     'an apostrophe between its like',
     EVENT,
