@@ -95,8 +95,11 @@ function blockOf(groups: Schema[]): FieldType {
 
 function listOf({ fields, blockKey }: FieldType, max: number | undefined, isNeeded: boolean) {
   if (!fields && blockKey === undefined) return true;
-  const first = fields?.find(({ type }) => ['date', 'string', 'text'].includes(type));
-  const summary = first ? `{${first.name}}` : `{${blockKey ?? 'index'}}`;
+  // An entry without such a field would have no name in the form.
+  const named = fields?.find(
+    ({ type, required }) => required && ['date', 'string', 'text'].includes(type),
+  );
+  const summary = named ? `{${named.name}}` : `{${blockKey ?? 'index'}}`;
   return {
     ...(isNeeded && { min: 1 as const }),
     ...(max !== undefined && { max }),

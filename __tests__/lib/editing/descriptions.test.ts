@@ -34,6 +34,19 @@ test.each(entries)('$name says of every field what to write there', ({ fields })
   expect(silent.map(([path]) => path)).toEqual([]);
 });
 
+test('entries of a list are called by what each of them has', () => {
+  const lists = entries
+    .flatMap(({ fields }) => eachField(fields))
+    .flatMap(([path, field]) => {
+      const { fields: inside = [], list } = field;
+      const summary = typeof list === 'object' ? list.collapsible.summary : '';
+      const named = inside.find(({ name }) => `{${name}}` === summary);
+      return named ? [{ path, isNeeded: named.required }] : [];
+    });
+  expect(lists.length).toBeGreaterThan(10);
+  expect(lists.filter(({ isNeeded }) => !isNeeded).map(({ path }) => path)).toEqual([]);
+});
+
 /** What a form can't take of a value that an editing tool has read: it would be lost, or keep people from saving. */
 function unfit(value: unknown, fields: FormField[], before = ''): string[] {
   if (typeof value !== 'object' || value === null) return [`${before} is no group`];
