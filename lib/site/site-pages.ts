@@ -126,7 +126,8 @@ function pagesBelow({ site, pages, events, programs }: Content, main: SitePage[]
     ...programs.map((program) => ({
       ...below('programs', detailPath('programs', program.slug), program),
       was: program.was?.map((name) => detailPath('programs', name)),
-      // Each has land of its own.
+      // Each has an hour and land of its own.
+      timeOfDay: program.scene,
       seed: skies.programs.seed + program.order,
       motif: program.art,
     })),

@@ -57,7 +57,10 @@ test('gives each main page a motif of its own, and those of events and programs 
   }
 });
 
-test('gives each program hills of its own', () => {
+test('gives each program the hour that its card shows, and hills of its own', () => {
+  for (const { slug, scene } of programs) {
+    expect(pagesByPath(content).get(detailPath('programs', slug))?.timeOfDay).toBe(scene);
+  }
   const seeds = programs.map(
     ({ slug }) => pagesByPath(content).get(detailPath('programs', slug))?.seed,
   );
