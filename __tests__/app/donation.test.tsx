@@ -24,8 +24,8 @@ beforeEach(() => {
   render(<DonationPage />);
 });
 
-test('has each of its sections under its heading', () => {
-  expectRegions([page.options.heading, page.form.heading, page.impact.heading, page.ways.heading]);
+test('has each of its sections under its heading, the form first', () => {
+  expectRegions([page.form.heading, page.impact.heading, page.ways.heading, page.options.heading]);
 });
 
 test('lists three ways to give', () => {

@@ -55,7 +55,7 @@ test.each([
   ['mission', MissionPage, [heading]],
   ['events', EventsPage, [events.none.heading]],
   ['programs', ProgramsPage, [programs.list.heading]],
-  ['donation', DonationPage, [donation.options.heading, donation.form.heading]],
+  ['donation', DonationPage, [donation.form.heading, donation.options.heading]],
   ['contact', ContactPage, [contact.form.heading, contact.details.heading]],
 ])('the %s page is whole without what content may leave out', (_id, Page, regions) => {
   show(Page, bare);

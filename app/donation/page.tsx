@@ -14,18 +14,18 @@ export default function DonationPage() {
   const words = pages.donation ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
-      <PageHero {...page} />
-      <GivingOptions
-        options={words.options}
-        hasTalks={pages.contact !== undefined}
-        asksHowOften={acceptedFields(site.giving).frequency}
-      />
+      <PageHero {...page} ground="sage" />
       <Give
         site={site}
         form={words.form}
         impact={words.impact}
         ways={words.ways}
         frequency="once"
+      />
+      <GivingOptions
+        options={words.options}
+        hasTalks={pages.contact !== undefined}
+        asksHowOften={acceptedFields(site.giving).frequency}
       />
     </SiteLayout>
   );

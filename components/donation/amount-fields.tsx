@@ -43,7 +43,8 @@ export function AmountFields({ form, locale }: AmountFieldsProps) {
         inputMode="decimal"
         className="mt-5"
       />
-      <p data-part="impact" className="mt-4 min-h-[1.65em] font-bold text-link" />
+      {/* Has its room from the start, of which the gap to the next question is a part, so that nothing moves. */}
+      <p data-part="impact" className="-mb-4 mt-3 min-h-[1.65em] font-bold text-link" />
     </FieldGroup>
   );
 }

@@ -24,7 +24,7 @@ interface GiveProps {
 export function Give({ site, form, impact, ways, frequency }: GiveProps) {
   const { name, contact, giving, forms, language, currency, registration } = site;
   return (
-    <Section labelledBy="give" tone="sage">
+    <Section labelledBy="give" tone="sage" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
         <div className="self-start overflow-hidden rounded-lg bg-surface shadow-card">
           {giving.provider === 'link' && (

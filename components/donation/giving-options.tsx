@@ -8,13 +8,13 @@ interface GivingOptionsProps {
   options: Pages['donation']['options'];
   /** Whether the site has pages to talk about a gift. */
   hasTalks: boolean;
-  /** Whether the form below asks how often to give. */
+  /** Whether the form asks how often to give. */
   asksHowOften: boolean;
 }
 
 /**
  * Three ways to give: two lead into the form with the choice made, the third to a conversation, and
- * so do monthly gifts where the form can't take them. Once the form below is in use, it makes the
+ * so do monthly gifts where the form can't take them. Once the form above is in use, it makes the
  * choice itself, and keeps what was typed.
  */
 export function GivingOptions({ options: words, hasTalks, asksHowOften }: GivingOptionsProps) {
@@ -30,7 +30,7 @@ export function GivingOptions({ options: words, hasTalks, asksHowOften }: Giving
     { ...corporate, id: 'corporate', to: talk('corporate') },
   ];
   return (
-    <Section labelledBy="options" className="pt-8 lg:pt-12">
+    <Section labelledBy="options">
       <h2 id="options" className="text-2xl">
         {heading}
       </h2>
@@ -39,14 +39,16 @@ export function GivingOptions({ options: words, hasTalks, asksHowOften }: Giving
           <li
             key={id}
             data-way={id}
-            className="flex flex-col items-start border-t-2 border-link pt-5"
+            className="flex items-start gap-x-5 border-t-2 border-link pt-5 md:flex-col"
           >
             <Icon name={icon} className="h-10 w-10 text-link" />
-            <h3 className="mt-4 text-xl">{title}</h3>
-            <p className="mb-5 mt-2 text-muted">{text}</p>
-            <ButtonLink href={to} variant="outline" className="mt-auto">
-              {button}
-            </ButtonLink>
+            <div className="flex grow flex-col items-start md:mt-4">
+              <h3 className="text-xl">{title}</h3>
+              <p className="mb-5 mt-2 text-muted">{text}</p>
+              <ButtonLink href={to} variant="outline" className="mt-auto">
+                {button}
+              </ButtonLink>
+            </div>
           </li>
         ))}
       </ul>
