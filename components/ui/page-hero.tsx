@@ -26,7 +26,7 @@ export function PageHero({
       seed={seed}
       motif={motif}
       ground={ground}
-      sun="bottom-20 end-[68%] [--size:3.5rem] sm:bottom-24 sm:[--size:4rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-12 lg:[--size:6rem]"
+      sun="bottom-20 end-[68%] [--size:3.5rem] sm:bottom-24 sm:[--size:4rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-30rem))] lg:top-16 lg:[--size:6rem]"
       hills="h-28 sm:h-40 lg:h-56"
       room="pb-44 pt-12 sm:pb-48 lg:pb-64 lg:pt-20"
     >

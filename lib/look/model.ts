@@ -79,16 +79,16 @@ const light: Theme['colours'] = {
 const dark: Theme['colours'] = {
   ...light,
   paper: '#101b1a',
-  surface: '#182725',
-  sage: '#16302a',
+  surface: '#1e322d',
+  sage: '#142721',
   ink: '#f3efe6',
   muted: '#c6d1cb',
-  line: '#2f433f',
+  line: '#364c47',
   edge: '#869b93',
   link: '#a8d5c0',
   clay: '#f3b095',
   error: '#f3b095',
-  brand: '#143a33',
+  brand: '#17443a',
   night: '#0a1614',
 };
 
@@ -125,12 +125,41 @@ const night: SceneColours = {
   letters: 'on-brand',
 };
 
-const darkDay: SceneColours = {
-  sky: ['#10222b', '#17363b 65%', '#254b4a'],
-  sun: '#f0d9a4',
+const byMoon = {
+  wall: '#b3b1a3',
+  shade: '#9c8468',
+  roof: '#96573f',
+  trim: '#123a34',
+  leaf: '#5f9480',
+};
+
+/** First light: the sun isn't up, and all gold lies low. */
+const darkDawn: SceneColours = {
+  sky: ['#0c2135', '#1d4156 60%', '#7f8a7f 84%', '#e3b878'],
+  sun: '#f2b45c',
+  halo: 28,
+  hills: ['#4b6a70', '#335458', '#234244', '#17302c'],
+  motif: byMoon,
+  letters: 'ink',
+};
+
+/** The blue hour. */
+const darkMorning: SceneColours = {
+  sky: ['#1b2547', '#2f4468 65%', '#6a88a0'],
+  sun: '#e6e4d8',
   halo: 14,
-  hills: ['#2a4f4d', '#224341', '#1b3835', '#162f2b'],
-  motif: byNight,
+  hills: ['#4a6a7c', '#355163', '#263f4c', '#182f33'],
+  motif: byMoon,
+  letters: 'ink',
+};
+
+/** A full moon at its highest. */
+const darkNoon: SceneColours = {
+  sky: ['#0b1636', '#1b3162 65%', '#3d6098'],
+  sun: '#f7f1df',
+  halo: 20,
+  hills: ['#2f4f7c', '#264464', '#1d3849', '#162f2e'],
+  motif: byMoon,
   letters: 'ink',
 };
 
@@ -170,16 +199,9 @@ export const MODEL: { light: Theme; dark: Theme } = {
   dark: {
     colours: dark,
     scenes: {
-      dawn: {
-        sky: ['#0b1726', '#17323d 65%', '#3a4a4c'],
-        sun: '#f3e3bc',
-        halo: 10,
-        hills: ['#2d4a51', '#233e42', '#1b3435', '#17302c'],
-        motif: byNight,
-        letters: 'ink',
-      },
-      morning: darkDay,
-      noon: darkDay,
+      dawn: darkDawn,
+      morning: darkMorning,
+      noon: darkNoon,
       dusk,
       night,
     },
