@@ -22,8 +22,8 @@ export function Hero({ heading, lead, picture, button, to, timeOfDay, seed, moti
       motif={motif}
       ground="brand"
       layers={5}
-      sun="bottom-[8rem] end-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-33rem))] lg:top-24 lg:[--size:11rem]"
-      hills="h-44 sm:h-64 lg:h-96"
+      sun="bottom-[8rem] end-[12%] [--size:5rem] sm:bottom-40 sm:[--size:7rem] lg:bottom-auto lg:end-[max(12%,calc(50vw-33rem))] lg:top-28 lg:[--size:11rem]"
+      hills="h-44 sm:h-64 lg:h-[22rem]"
       front="end-0 w-[min(100%,24rem)] sm:w-[32rem] lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
       room="pb-64 pt-14 sm:pb-72 lg:pt-24"
     >

@@ -1,9 +1,10 @@
 import { at, box, disc, fill, knoll, line } from './shapes';
 
-/** Lanterns of paper on a string, for an evening or a feast. */
+/** Lanterns of paper on a string between two poles, for an evening or a feast. */
 export const lanterns = [
   knoll(36),
-  line('roof', 2.5, 'M0 36C140 98 240 88 320 58S500 68 660 32M258 82v16M326 57v30M396 54v22'),
+  line('trim', 4, 'M176 212V42M478 212V42'),
+  line('roof', 2.5, 'M176 48Q327 88 478 48M258 64v28M326 68v16M396 64v8'),
   fill('sun', at(disc(36), [326, 122])),
   fill('roof', 'M258 94c36 0 36 58 0 58s-36-58 0-58z'),
   fill('wall', 'M396 74c30 0 30 62 0 62s-30-62 0-62z'),
