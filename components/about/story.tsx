@@ -8,7 +8,7 @@ export function Story({ heading, steps }: NonNullable<Pages['about']['story']>) 
       <h2 id="story" className="text-2xl">
         {heading}
       </h2>
-      <ol className="md:three-across mt-10 grid md:gap-y-14 lg:mt-14">
+      <ol className="lg:three-across mt-10 grid lg:mt-14 lg:gap-y-14">
         {steps.map(({ year, title, text }) => (
           <li key={title} className="timeline-step">
             <p className="font-display text-xl text-clay">{year}</p>

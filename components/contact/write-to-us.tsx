@@ -15,7 +15,7 @@ interface WriteToUsProps {
 export function WriteToUs({ site, form, details, subject }: WriteToUsProps) {
   const { email, phone, dial } = site.contact;
   return (
-    <div className="container-page grid gap-x-16 gap-y-14 pb-16 pt-8 lg:grid-cols-[1.5fr_1fr] lg:pb-24 lg:pt-12">
+    <div className="container-page grid gap-x-16 gap-y-14 pb-16 pt-8 lg:grid-cols-[1.35fr_1fr] lg:pb-24 lg:pt-12">
       <section aria-labelledby="write">
         <h2 id="write" className="mb-6 text-2xl">
           {form.heading}

@@ -55,7 +55,7 @@ export function EventTeasers({
         <ul
           {...orderedByNow(lastEnd, now)}
           data-show={TEASERS.shown}
-          className="md:two-across mt-10 grid gap-6"
+          className="lg:two-across mt-10 grid gap-6"
         >
           {events.map((event, place) => (
             <li
