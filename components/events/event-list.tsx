@@ -8,7 +8,7 @@ import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';
 import { EventNote, type EventNow } from './event-note';
-import { NextLeaf } from './next-leaf';
+import { EventTile } from './event-tile';
 
 interface EventListProps extends EventNow {
   site: EventNow['site'] & Painted;
@@ -35,35 +35,33 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
           <li
             key={event.slug}
             data-ends={endsAhead(event, site.timeZone, now)}
-            className="card grid grid-cols-[auto_1fr] gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[auto_1fr_auto] lg:grid-cols-[auto_1.2fr_1fr_auto] lg:gap-x-10 print:grid-cols-[auto_1.2fr_1fr]"
+            className="card flex"
           >
-            <NextLeaf decorative event={event} site={site} now={now} />
-            <div>
-              {event.picture && (
-                <EventArt
-                  event={event}
-                  site={site}
-                  ground="surface"
-                  className="mb-5 h-44 rounded-md"
-                />
-              )}
-              <h3 className="text-xl">{event.title}</h3>
-              <p className="mt-2 max-w-text text-muted">{event.summary}</p>
-              <EventNote event={event} {...noted} />
+            <EventTile event={event} site={site} now={now} />
+            <div className="grid min-w-0 grow gap-5 p-4 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:grid-cols-[1.2fr_1fr]">
+              <div>
+                {event.picture && (
+                  <EventArt
+                    event={event}
+                    site={site}
+                    ground="surface"
+                    className="mb-5 h-44 rounded-md"
+                  />
+                )}
+                <h3 className="text-xl">{event.title}</h3>
+                <p className="mt-2 max-w-text text-muted">{event.summary}</p>
+                <EventNote event={event} {...noted} />
+              </div>
+              <EventFacts event={event} {...noted} />
+              <ButtonLink
+                href={href(detailPath('events', event.slug))}
+                variant="outline"
+                className="self-center justify-self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1 print:col-span-2 print:col-start-1 print:row-start-2"
+              >
+                {learn}
+                <span className="sr-only"> {event.title}</span>
+              </ButtonLink>
             </div>
-            <EventFacts
-              event={event}
-              {...noted}
-              className="max-sm:col-span-2 sm:col-start-2 lg:col-start-3 print:col-start-3"
-            />
-            <ButtonLink
-              href={href(detailPath('events', event.slug))}
-              variant="outline"
-              className="self-center justify-self-start max-sm:col-span-2 sm:col-start-2 md:col-start-3 md:row-span-2 md:row-start-1 lg:col-start-4 lg:row-span-1 print:col-span-2 print:col-start-2 print:row-start-2"
-            >
-              {learn}
-              <span className="sr-only"> {event.title}</span>
-            </ButtonLink>
           </li>
         ))}
       </ol>

@@ -42,7 +42,7 @@ export function FeaturedEvent({ site, heading, register, event, ...noted }: Feat
               {event.title}
             </a>
           </h3>
-          <p className="mt-3 max-w-text text-lg text-muted">{event.summary}</p>
+          <p className="mt-3 max-w-text text-balance text-lg text-muted">{event.summary}</p>
           <EventNote event={event} site={site} {...noted} />
           <EventFacts event={event} site={site} {...noted} className="mt-6" />
           <RegisterLink

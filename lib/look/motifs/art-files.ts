@@ -11,6 +11,11 @@ export function eventArt(event: CharityEvent): PaintedMotif {
   return { motif: event.art, timeOfDay: event.scene };
 }
 
+/** What stands at the start of an event's row in a list. */
+export function eventTile(event: CharityEvent): PaintedMotif {
+  return { ...eventArt(event), isTile: true };
+}
+
 /** What the card of a program shows. */
 export function programArt(program: Program): PaintedMotif {
   return { motif: program.art, timeOfDay: program.scene };
@@ -37,7 +42,13 @@ export function artFiles(content: Content): ReadonlyMap<string, string> {
 function draw({ site, events, programs, pages }: Content): ReadonlyMap<string, string> {
   const areas = pages.mission?.areas?.items ?? [];
   const giving = site.giving.provider === 'link' ? [GIVING_ART] : [];
-  const art = [events.map(eventArt), programs.map(programArt), areas.map(areaArt), giving].flat();
+  const art = [
+    events.map(eventArt),
+    events.map(eventTile),
+    programs.map(programArt),
+    areas.map(areaArt),
+    giving,
+  ].flat();
   const files = art.map((each) => motifFile(site, each));
   return new Map(files.map(({ name, svg }) => [name, svg]));
 }

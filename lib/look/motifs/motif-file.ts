@@ -11,10 +11,13 @@ import { shapesSvg } from './shapes-svg';
 export interface PaintedMotif {
   motif: MotifName;
   timeOfDay: TimeOfDay;
+  /** Whether it is narrow, with the sky of its hour, for words to stand in. */
+  isTile?: boolean;
 }
 
-/** How much wider than its box a file is, so that its ground reaches the edges of a wide card. */
+/** How wide a file is: wider than its box, so that its ground reaches the edges of a wide card; a tile as narrow as it may be. */
 const WIDE = 1200;
+const NARROW = 480;
 
 /** Where the middle of what content may choose lies in the box. */
 const MIDDLE = 320;
@@ -22,7 +25,7 @@ const MIDDLE = 320;
 /** A file of its own for a motif, in the colours of both themes, for where a page is not seen first. */
 export function motifFile(
   { colors, landscape }: Painted,
-  { motif, timeOfDay }: PaintedMotif,
+  { motif, timeOfDay, isTile }: PaintedMotif,
 ): { name: string; svg: string } {
   const { light, dark } = paletteOf({ colors, landscape });
   const shapes: readonly Shape[] = MOTIFS[motif];
@@ -30,12 +33,17 @@ export function motifFile(
     Object.entries(paintsOf(scene))
       .filter(([name]) => shapes.some(({ paint }) => paint === name))
       .map(([name, colour]) => `--${name}:${colour}`)
+      .concat(isTile ? `background:linear-gradient(${scene.sky.join()})` : [])
       .join(';');
   const day = `:root{${paints(light.scenes[timeOfDay])}}`;
   const night = `@media(prefers-color-scheme:dark){:root{${paints(dark.scenes[timeOfDay])}}}`;
   const paths = shapesSvg(shapes, (paint) => `var(--${paint})`);
-  const box = `${MIDDLE - WIDE / 2} 0 ${WIDE} ${MOTIF_BOX.height}`;
-  const size = `width="${WIDE}" height="${MOTIF_BOX.height}"`;
+  const width = isTile ? NARROW : WIDE;
+  const box = `${MIDDLE - width / 2} 0 ${width} ${MOTIF_BOX.height}`;
+  // A tile is as high as what stands beside it, and its drawing at its foot.
+  const size = isTile
+    ? 'preserveAspectRatio="xMidYMax"'
+    : `width="${WIDE}" height="${MOTIF_BOX.height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><style>${day}${night}</style>${paths}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
   return { name: `${motif}-${timeOfDay}-${hash}.svg`, svg };

@@ -1,6 +1,7 @@
 import { MODEL_COLORS } from '@/lib/look/model';
 import { motifFile } from '@/lib/look/motifs/motif-file';
 import { ART, isArtName } from '@/lib/look/motifs/motifs';
+import { paletteOf } from '@/lib/look/palette';
 
 const site = { colors: MODEL_COLORS };
 const names = Object.keys(ART).filter(isArtName);
@@ -14,6 +15,14 @@ test.each(names)('%s in a file is small, and painted for day and night', (motif)
   for (const paint of used) {
     expect(day).toContain(`${paint}:#`);
     expect(night).toContain(`${paint}:#`);
+  }
+});
+
+test('a tile has the sky of its hour behind its drawing, by day and night', () => {
+  const { light, dark } = paletteOf(site);
+  const { svg } = motifFile(site, { motif: 'boat', timeOfDay: 'dawn', isTile: true });
+  for (const { scenes } of [light, dark]) {
+    expect(svg).toContain(`background:linear-gradient(${scenes.dawn.sky.join()})`);
   }
 });
 
