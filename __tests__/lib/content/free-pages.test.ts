@@ -102,6 +102,16 @@ test.each([
   ]);
 });
 
+test('finds files that have come since it last read', () => {
+  for (const name of ['report.pdf', 'plan.pdf']) {
+    const found = issuesIn((copy) => {
+      add(copy, VOLUNTEER.replace('file: report.pdf', `file: ${name}`));
+      copy.write(`files/${name}`, PDF);
+    });
+    expect(found).toEqual([]);
+  }
+});
+
 test('finds links that lead nowhere on other pages, too', () => {
   const about = 'about: ["See [us](/us/)."]\nscene: noon';
   expect(issuesIn(({ replace }) => replace('events/picnic.yaml', 'scene', about))).toEqual([
