@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
-import { dataOf, formSentBy } from '../expectations';
+import { dataOf, fill, formSentBy } from '../expectations';
 import { takeOverMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 import { fillIn } from '@/lib/text/placeholders';
@@ -70,15 +70,16 @@ test('is silent at first, in a place that can speak', () => {
   expect(within(form).getByRole('status')).toBeEmptyDOMElement();
 });
 
-test('says what is missing, and sends nothing', async () => {
+test('says what is missing until it is there, and sends nothing', async () => {
   await userEvent.click(screen.getByRole('button', { name: words.submit }));
   const summary = within(screen.getByRole('alert'));
   const errors = summary.getAllByRole('link').map(({ textContent }) => textContent);
   expect(errors).toEqual(Object.values(words.missing));
-  expect(screen.getByRole('textbox', { name: words.message })).toHaveAccessibleDescription(
-    words.missing.message,
-  );
+  const message = screen.getByRole('textbox', { name: words.message });
+  expect(message).toHaveAccessibleDescription(words.missing.message);
   expect(within(form).getByRole('status')).toBeEmptyDOMElement();
+  fill(message, 'Hello');
+  expect(message).not.toHaveAccessibleDescription(expect.stringContaining(words.missing.message));
 });
 
 test('says what is wrong with an email address', async () => {
