@@ -35,7 +35,7 @@ export const ALL_RULES: RunOptions = {
 export const bringAxe = (page: Page) => page.evaluate(axe.source);
 
 /**
- * The faults that axe finds in a part of a page, and what it can't decide, but for colours before a scene. There,
+ * The faults that axe finds in a part of a page, and what it can't decide, but for colours before a scene or its sky. There,
  * colours.test.ts measures them against every stop of the sky, and scenes.spec.ts sees that words lie over nothing else.
  */
 export async function faultsOf(page: Page, part: string, options: RunOptions) {
@@ -48,7 +48,7 @@ export async function faultsOf(page: Page, part: string, options: RunOptions) {
         resultTypes: ['violations', 'incomplete'],
       });
       const isInScene = (target: string) =>
-        document.querySelector(target)?.parentElement?.closest('.scene');
+        document.querySelector(target)?.parentElement?.closest('.scene, .event-tile');
       const open = incomplete.map((rule) => ({
         ...rule,
         nodes: rule.nodes.filter(
