@@ -38,7 +38,7 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
             className="card flex"
           >
             <EventTile event={event} site={site} now={now} />
-            <div className="grid min-w-0 grow gap-5 p-4 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:grid-cols-[1.2fr_1fr]">
+            <div className="grid min-w-0 grow gap-5 p-4 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:block">
               <div>
                 {event.picture && (
                   <EventArt
@@ -56,7 +56,7 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
               <ButtonLink
                 href={href(detailPath('events', event.slug))}
                 variant="outline"
-                className="self-center justify-self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1 print:col-span-2 print:col-start-1 print:row-start-2"
+                className="self-center justify-self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1"
               >
                 {learn}
                 <span className="sr-only"> {event.title}</span>
