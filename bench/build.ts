@@ -1,16 +1,7 @@
-import {
-  cpSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  statSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { join, relative } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { parseDocument } from 'yaml';
-import { build, PRODUCTS } from '../__tests__/out/build';
+import { build, copyProject } from '../__tests__/out/build';
 import { filesIn } from '../export/sweep';
 
 /** In milliseconds. */
@@ -20,27 +11,14 @@ const YEAR = 365 * 86_400_000;
 export const FOLDER = join('.cache', 'bench');
 
 /**
- * Copies the project into a folder inside it, where a whole build can run beside the main one's
- * files. The lock file stays out: the one above marks the root of both for the bundler, which
- * follows the link to the packages only inside that root.
- */
-function copyProject(folder: string) {
-  rmSync(folder, { recursive: true, force: true });
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync('.')) {
-    if ([...PRODUCTS, 'node_modules', 'package-lock.json'].includes(name)) continue;
-    cpSync(name, join(folder, name), { recursive: true });
-  }
-  symlinkSync(relative(folder, 'node_modules'), join(folder, 'node_modules'));
-}
-
-/**
  * Builds a copy of the project, if asked with many events. A copy has no caches, so that every build
  * does the same work, and nobody's `out/` or `npm run dev` is disturbed.
  */
 export function buildCopy(name: string, events = 0) {
   const folder = join(FOLDER, name);
   console.log(`building ${folder}`);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
   copyProject(folder);
   if (events > 0) writeEvents(join(folder, 'content', 'events'), events);
 

@@ -17,10 +17,11 @@ for (const { name, environment } of builds) {
   rmSync(folder === '.' ? 'out' : dirname(folder), { recursive: true });
 }
 
-/** This project as it lies where it was unpacked: in no repository, and in a folder with spaces. */
+/** This project as it lies where it was unpacked: in no repository, and in a folder with spaces; compiled already. */
 function elsewhere() {
   const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'a site of ours');
   mkdirSync(folder);
   copyProject(folder);
+  cpSync('.next', join(folder, '.next'), { recursive: true });
   return folder;
 }

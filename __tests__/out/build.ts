@@ -3,7 +3,7 @@ import { cpSync, linkSync, lstatSync, readdirSync, symlinkSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 
 /** What a build leaves behind, and what a copy of the project therefore starts without. */
-export const PRODUCTS = ['.git', '.next', '.cache', 'out', 'test-results'];
+const PRODUCTS = ['.git', '.next', '.cache', 'out', 'test-results'];
 
 /** Makes a folder that is this project by links, with a content folder of its own to break. */
 export function linkProject(folder: string) {
@@ -15,15 +15,14 @@ export function linkProject(folder: string) {
 }
 
 /**
- * Makes a folder that holds this project as a download of it would, with no link out of it, and what is compiled
- * already. Each file gets a second name, or is copied to another disk.
+ * Makes a folder that holds this project as a download of it would, with no link out of it. Each file gets a second
+ * name, or is copied to another disk.
  */
 export function copyProject(folder: string) {
   for (const name of readdirSync('.')) {
     if (PRODUCTS.includes(name)) continue;
     cpSync(name, join(folder, name), { recursive: true, verbatimSymlinks: true, filter: isLeft });
   }
-  cpSync('.next', join(folder, '.next'), { recursive: true });
 }
 
 /** Whether something in a folder is still to be copied, as it couldn't be given a second name. */
