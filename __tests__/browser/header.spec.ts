@@ -1,5 +1,5 @@
 import { expect, test, type Frame } from '@playwright/test';
-import { sizeOf } from '@/components/frame/logo';
+import { nameSize } from '@/lib/look/name-size';
 import { BAR, FONTS, nameOf, openFrame, range } from './sweep';
 import { allPages, content, setTextSize } from './site';
 
@@ -13,7 +13,7 @@ interface Look {
 }
 
 const { frame: words, name } = content.site;
-const PLAIN: Look = { name, size: sizeOf(name), labels: [], font: '' };
+const PLAIN: Look = { name, size: nameSize(name), labels: [], font: '' };
 
 /** Half as long again as the English ones. */
 const LONG_LABELS = [
@@ -26,7 +26,7 @@ const LONG_LABELS = [
   'Menu principal',
 ];
 
-const named = (text: string): Look => ({ ...PLAIN, name: text, size: sizeOf(text) });
+const named = (text: string): Look => ({ ...PLAIN, name: text, size: nameSize(text) });
 
 /**
  * Sets the header's words and says at which widths it breaks, and how. Between two widths at which it looks

@@ -1,5 +1,5 @@
 import { expect, test, type Frame } from '@playwright/test';
-import { sizeOf } from '@/components/frame/logo';
+import { nameSize } from '@/lib/look/name-size';
 import { BAR, nameOf, openFrame, range } from './sweep';
 import { content } from './site';
 
@@ -54,7 +54,7 @@ async function faultsOf(frame: Frame, other: string, widths: number[]) {
       for (const [node, words] of said) node.nodeValue = words;
       return found;
     },
-    [name, other, sizeOf(other), widths, BAR] as const,
+    [name, other, nameSize(other), widths, BAR] as const,
   );
 }
 

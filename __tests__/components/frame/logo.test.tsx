@@ -1,5 +1,5 @@
 import { render, screen } from '@testing-library/react';
-import { Logo, sizeOf } from '@/components/frame/logo';
+import { Logo } from '@/components/frame/logo';
 import { markOf } from '@/lib/look/mark';
 import { MODEL_COLORS } from '@/lib/look/model';
 import { href, routes } from '@/lib/site/routes';
@@ -20,22 +20,6 @@ test.each([
 ])('%s', (_behaviour, current) => {
   render(<Logo site={aspen} current={current} />);
   expect(screen.queryAllByRole('link', { current: 'page' })).toHaveLength(current ? 1 : 0);
-});
-
-test.each([
-  ['short', 'Aspen Aid'],
-  ['long', 'Aspen Aid and Shelter'],
-  ['long', 'Neighborhelping'],
-  ['very-long', 'Aspen Aid and Shelter of the Upper Valley'],
-  ['very-long', 'Neighborhood-helpers of Aspen Valley'],
-  ['short', 'มูลนิธิเพื่อนบ้านเชียงใหม่'],
-  ['very-long', 'มูลนิธิคลังอาหารเพื่อนบ้านเชียงใหม่แห่งภาคเหนือ'],
-  ['short', '食べ物銀行'],
-  ['long', '北海道食べ物銀行連合会'],
-  ['crowded', 'Neighborhoodhelpers'],
-  ['crowded', 'Aspen Aid and Transgenerational Shelter of the Upper Valley'],
-])('sets a name smaller the longer it or one of its words is: %s', (size, name) => {
-  expect(sizeOf(name)).toBe(size);
 });
 
 test.each([

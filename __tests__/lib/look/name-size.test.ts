@@ -1,0 +1,17 @@
+import { nameSize } from '@/lib/look/name-size';
+
+test.each([
+  ['short', 'Aspen Aid'],
+  ['long', 'Aspen Aid and Shelter'],
+  ['long', 'Neighborhelping'],
+  ['very-long', 'Aspen Aid and Shelter of the Upper Valley'],
+  ['very-long', 'Neighborhood-helpers of Aspen Valley'],
+  ['short', 'มูลนิธิเพื่อนบ้านเชียงใหม่'],
+  ['very-long', 'มูลนิธิคลังอาหารเพื่อนบ้านเชียงใหม่แห่งภาคเหนือ'],
+  ['short', '食べ物銀行'],
+  ['long', '北海道食べ物銀行連合会'],
+  ['crowded', 'Neighborhoodhelpers'],
+  ['crowded', 'Aspen Aid and Transgenerational Shelter of the Upper Valley'],
+])('sets a name smaller the longer it or one of its words is: %s', (size, name) => {
+  expect(nameSize(name)).toBe(size);
+});
