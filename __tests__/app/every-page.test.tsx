@@ -49,25 +49,34 @@ const every = [
 ];
 
 /** What holds of every page whatever its words, such as its outline and its links, `out/` reads in the built site. */
-test.each(every)(
-  'the $id page opens with its only heading of the first level and its lead, names its sections, marks no link to another page as the current one, and hides its drawings',
-  ({ page: { default: Page }, heading, lead, path }) => {
-    const { container } = render(<Page />);
-    const main = screen.getByRole('main');
-    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
-    expect(within(main).getByText(lead)).toBeInTheDocument();
+describe.each(every)('the $id page', ({ page: { default: Page }, heading, lead, path }) => {
+  let container: HTMLElement;
+  beforeEach(() => {
+    ({ container } = render(<Page />));
+  });
 
+  test('opens with its heading, the only one of the first level, and its lead', () => {
+    expect(screen.getByRole('heading', { level: 1 })).toHaveAccessibleName(heading);
+    expect(within(screen.getByRole('main')).getByText(lead)).toBeInTheDocument();
+  });
+
+  test('names each of its sections', () => {
+    const main = screen.getByRole('main');
     const shown = [...main.querySelectorAll('section')].filter((part) => !part.closest('[hidden]'));
     expect(within(main).queryAllByRole('region')).toEqual(shown);
+  });
 
+  test('marks no link to another page as the current one', () => {
     const marked = screen.queryAllByRole('link', { current: 'page' }).map(destinationOf);
     const here = path === undefined ? undefined : href(path);
     expect(marked.filter((url) => url !== here)).toEqual([]);
+  });
 
+  test('hides its drawings from assistive technology', () => {
     const drawings = [...container.querySelectorAll('svg')];
     expect(drawings.filter((drawing) => !drawing.closest('[aria-hidden="true"]'))).toEqual([]);
-  },
-);
+  });
+});
 
 test.each(every)(
   'the head of the $id page has its title with the name of the charity, and its description',
