@@ -57,9 +57,9 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
                 href={href(detailPath('events', event.slug))}
                 variant="outline"
                 className="self-center justify-self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1"
+                about={event.title}
               >
                 {learn}
-                <span className="sr-only"> {event.title}</span>
               </ButtonLink>
             </div>
           </li>

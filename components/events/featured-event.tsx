@@ -51,9 +51,9 @@ export function FeaturedEvent({ site, heading, register, event, ...noted }: Feat
             afterwards={page}
             now={noted.now}
             className="mt-8"
+            about={event.title}
           >
             {register}
-            <span className="sr-only"> {event.title}</span>
           </RegisterLink>
         </div>
       </article>

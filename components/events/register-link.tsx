@@ -1,19 +1,20 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { registrationOf } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 
-interface RegisterLinkProps {
+interface RegisterLinkProps extends Pick<
+  ComponentProps<typeof ButtonLink>,
+  'className' | 'about' | 'children'
+> {
   event: CharityEvent;
   site: Site;
   /** Where it leads once the event is over; nowhere, without it. */
   afterwards?: string;
   /** The build's clock. */
   now: Date;
-  className?: string;
-  children: ReactNode;
 }
 
 /** Leads to where people sign up for an event, as long as there is something to sign up for. */

@@ -42,9 +42,9 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
                 href={href(detailPath('programs', program.slug))}
                 variant="outline"
                 className="mt-auto"
+                about={program.title}
               >
                 {learn}
-                <span className="sr-only"> {program.title}</span>
               </ButtonLink>
             </div>
           </li>

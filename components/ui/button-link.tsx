@@ -18,6 +18,8 @@ interface ButtonLinkProps {
   /** When it is shown, if not always. */
   shown?: ReturnType<typeof shownBetween>;
   className?: string;
+  /** What it is about, for those who hear it without what stands beside it. */
+  about?: string;
   children: ReactNode;
 }
 
@@ -28,6 +30,7 @@ export function ButtonLink({
   variant = 'primary',
   shown,
   className = '',
+  about,
   children,
 }: ButtonLinkProps) {
   if (href === undefined) return null;
@@ -39,6 +42,7 @@ export function ButtonLink({
       className={`button ${buttonVariants[variant]} ${className}`}
     >
       {children}
+      {about !== undefined && <span className="sr-only"> {about}</span>}
     </a>
   );
 }

@@ -23,5 +23,10 @@ export const buttonLink = {
       Register for the neighborhood’s intergenerational storytelling afternoon
     </ButtonLink>
   ),
+  'told apart by its title': (
+    <ButtonLink href="/somewhere/" about="Food Drive">
+      Learn more
+    </ButtonLink>
+  ),
   'leading nowhere': <ButtonLink href={undefined}>Go there</ButtonLink>,
 };
