@@ -9,34 +9,6 @@ test.beforeEach(async ({ page }) => {
   await page.goto('/');
 });
 
-test('opens and closes by mouse', async ({ page }) => {
-  await expectClosed(page);
-  await toggleOf(page).click();
-  await expectOpen(page);
-  await toggleOf(page).click();
-  await expectClosed(page);
-});
-
-test('opens and closes by keyboard, and Escape gives the focus back to the toggle', async ({
-  page,
-}) => {
-  await toggleOf(page).focus();
-  await page.keyboard.press('Enter');
-  await expectOpen(page);
-  await page.keyboard.press('Space');
-  await expectClosed(page);
-
-  await page.keyboard.press('Space');
-  await expectOpen(page);
-  for (const route of ['about', 'mission', 'events'] as const) {
-    await page.keyboard.press('Tab');
-    await expect(menuLink(page, route)).toBeFocused();
-  }
-  await page.keyboard.press('Escape');
-  await expectClosed(page);
-  await expect(toggleOf(page)).toBeFocused();
-});
-
 test('closes when the focus moves on past its last link, so that it never lies over what has focus', async ({
   page,
 }) => {
@@ -55,30 +27,6 @@ test('closes by its toggle while the focus is inside it', async ({ page }) => {
   await toggleOf(page).press('Enter');
   await page.keyboard.press('Tab');
   await toggleOf(page).click();
-  await expectClosed(page);
-});
-
-test('follows a link by keyboard', async ({ page }) => {
-  await toggleOf(page).press('Enter');
-  await menuLink(page, 'mission').press('Enter');
-  await expectHeading(page, content.pages.mission.heading);
-  await expectClosed(page);
-});
-
-test('names the navigation that it opens, which holds the links of the header', async ({
-  page,
-}) => {
-  await toggleOf(page).click();
-  const id = await toggleOf(page).getAttribute('popovertarget');
-  await expect(menuOf(page)).toHaveAttribute('id', id ?? '');
-  const names = headerRoutes.map((route) => content.site.frame.links[route]);
-  await expect(menuOf(page).getByRole('link')).toHaveText(names);
-});
-
-test('is closed on the page that a link leads to', async ({ page }) => {
-  await toggleOf(page).click();
-  await menuLink(page, 'events').click();
-  await expectHeading(page, content.pages.events.heading);
   await expectClosed(page);
 });
 
@@ -137,44 +85,10 @@ test.describe('by touch', () => {
     await toggleOf(page).tap();
     await expectClosed(page);
   });
-
-  test('closes by a tap outside', async ({ page }) => {
-    await toggleOf(page).tap();
-    await expectOpen(page);
-    await page.touchscreen.tap(PHONE.width / 2, PHONE.height - 8);
-    await expectClosed(page);
-  });
-
-  test('follows a link', async ({ page }) => {
-    await toggleOf(page).tap();
-    await menuLink(page, 'contact').tap();
-    await expectHeading(page, content.pages.contact.heading);
-    await expectClosed(page);
-  });
 });
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('opens, closes and follows a link', async ({ page }) => {
-    await toggleOf(page).click();
-    await expectOpen(page);
-    await page.keyboard.press('Escape');
-    await expectClosed(page);
-    await expect(toggleOf(page)).toBeFocused();
-
-    await toggleOf(page).press('Enter');
-    await menuLink(page, 'about').click();
-    await expectHeading(page, content.pages.about.heading);
-    await expectClosed(page);
-  });
-
-  test('is gone on a wide screen', async ({ page }) => {
-    await toggleOf(page).click();
-    await expectOpen(page);
-    await page.setViewportSize(DESKTOP);
-    await expect(menuOf(page)).toBeHidden();
-  });
 
   test('never locks a page that became wide while it was open', async ({ page }) => {
     await toggleOf(page).click();

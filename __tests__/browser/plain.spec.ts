@@ -1,13 +1,12 @@
 import { expect, test, type Page } from '@playwright/test';
 import { listEvents } from '@/lib/events/lists';
 import { isOver } from '@/lib/events/moments';
-import { footerRoutes, headerRoutes, routes } from '@/lib/site/routes';
-import { menuLink, menuOf, toggleOf } from './menu';
-import { content, DESKTOP, expectHeading, NOWHERE, PHONE, sitePages } from './site';
+import { headerRoutes, routes } from '@/lib/site/routes';
+import { menuLink, toggleOf } from './menu';
+import { content, expectHeading, NOWHERE, PHONE, sitePages } from './site';
 
 test.use({ javaScriptEnabled: false });
 
-const { frame, footer, name } = content.site;
 const { home, about, mission, events, programs, donation, contact } = content.pages;
 
 /** What the list of events is called, by what is over when the site is built. */
@@ -79,36 +78,7 @@ test('a phone reaches every page without JavaScript', async ({ page }) => {
     await menuLink(page, id).click();
     await expect(page).toHaveURL(routes[id]);
   }
-  await expectFrameLinks(page);
 });
-
-test('a wide screen reaches every page without JavaScript', async ({ page }) => {
-  await page.setViewportSize(DESKTOP);
-  for (const id of headerRoutes) {
-    await page.goto('/');
-    await expect(menuOf(page)).toBeHidden();
-    const nav = page.getByRole('navigation', { name: frame.mainNavigation, exact: true });
-    await nav.getByRole('link', { name: frame.links[id], exact: true }).click();
-    await expect(page).toHaveURL(routes[id]);
-  }
-  await expectFrameLinks(page);
-});
-
-/** Follows the links of the frame that stand in the open at any width. */
-async function expectFrameLinks(page: Page) {
-  const links = [
-    { part: 'banner', link: frame.donate, path: routes.donation },
-    { part: 'banner', link: name, path: routes.home },
-    { part: 'contentinfo', link: footer.support, path: routes.donation },
-    ...footerRoutes.map(
-      (id) => ({ part: 'contentinfo', link: footer.links[id], path: routes[id] }) as const,
-    ),
-  ] as const;
-  for (const { part, link, path } of links) {
-    await page.getByRole(part).getByRole('link', { name: link, exact: true }).click();
-    await expect(page).toHaveURL(path);
-  }
-}
 
 test('the not-found page leads home without JavaScript', async ({ page }) => {
   await page.goto(NOWHERE.path);

@@ -1,23 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { allPages, expectHeading, NOWHERE, sitePages, displayFont } from './site';
 
-test('every page is shown with and without the final slash, and after a reload', async ({
-  page,
-}) => {
-  for (const { path, heading } of sitePages) {
-    for (const address of [path.replace(/(.)\/$/, '$1'), path]) {
-      const response = await page.goto(address);
-      expect(response?.status()).toBe(200);
-      expect(response?.request().redirectedFrom()?.redirectedFrom() ?? null).toBeNull();
-      await expect(page).toHaveURL(path);
-      await expectHeading(page, heading);
-    }
-    const again = await page.reload();
-    expect(again?.status()).toBe(200);
-    await expectHeading(page, heading);
-  }
-});
-
 /** How the frame looks, as far as style sheets decide it. */
 async function lookOf(page: Page) {
   // How wide words are depends on the letters that they are set in.
@@ -33,7 +16,7 @@ async function lookOf(page: Page) {
   });
 }
 
-for (const address of ['/nope', '/nope/', '/a/b/c']) {
+for (const address of ['/nope', '/a/b/c']) {
   test(`the unknown address ${address} shows the not-found page, styled like all others`, async ({
     page,
     request,

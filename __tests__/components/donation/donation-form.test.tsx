@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
-import { dataOf, fill, formSentBy } from '../expectations';
+import { dataOf, expectLinks, fill, formSentBy } from '../expectations';
 import { DonationForm } from '@/components/donation/donation-form';
 import { GivingOptions } from '@/components/donation/giving-options';
+import { addressLines } from '@/lib/contact/address';
 import { impactOf } from '@/lib/donation/gift';
 import { takeOverDonationForm } from '@/browser/forms/donation';
 import { navigateTo } from '@/browser/forms/navigate';
@@ -215,6 +216,9 @@ describe('the amount', () => {
     expect(dataOf(form)).not.toHaveProperty('amount');
     await user.click(preset(20));
     expect(dataOf(form)).toMatchObject({ amount: '20', customAmount: '' });
+    await user.type(custom(), '5{Backspace}');
+    expect(dataOf(form)).not.toHaveProperty('amount');
+    expect(form).not.toHaveTextContent('You give');
   });
 
   test('is asked for again where none is given, with the group of choices', async () => {
@@ -443,28 +447,44 @@ describe('the button', () => {
   });
 
   test('opens an email with the gift, and says that nothing has been charged', async () => {
-    show('email');
-    await user.click(preset(1500));
+    const form = show('email');
+    fill(custom(), '12.50');
+    await user.click(screen.getByRole('radio', { name: monthly }));
     introduce();
     await press();
-    const { searchParams, pathname } = new URL(jest.mocked(navigateTo).mock.lastCall?.[0] ?? '');
-    expect(pathname).toBe('gifts@charity.example');
-    expect(searchParams.get('body')).toContain(
-      `${fillIn(words.mail.amount.once, { amount: '$1,500' })}\r\n`,
+    const { protocol, pathname, search } = new URL(
+      jest.mocked(navigateTo).mock.lastCall?.[0] ?? '',
     );
-    expect(screen.getByRole('heading', { name: words.opened.heading })).toBeVisible();
-    const { phone, dial } = content.site.contact;
-    expect(screen.getByRole('link', { name: fillIn(ways.call, { phone }) })).toHaveAttribute(
-      'href',
-      `tel:${dial}`,
-    );
+    expect(protocol + pathname).toBe('mailto:gifts@charity.example');
+    // As RFC 6068 says: a plus is a plus there.
+    const [subject, body] = search.slice(1).split('&').map(decodeURIComponent);
+    expect(subject).toBe(`subject=${words.mail.subject}`);
+    expect(body?.split('\r\n')).toEqual([
+      `body=${fillIn(words.mail.amount.monthly, { amount: '$12.50' })}`,
+      '',
+      words.mail.ask,
+      '',
+      'Ada Field',
+      'ada+gifts@field.example',
+    ]);
+
+    const opened = screen.getByRole('heading', { name: words.opened.heading });
+    const said = opened.closest<HTMLElement>('[role=status]') ?? form;
+    const { phone, dial, address } = content.site.contact;
+    expectLinks(said, [[fillIn(ways.call, { phone }), `tel:${dial}`]]);
+    for (const line of addressLines(address)) expect(said).toHaveTextContent(line);
   });
 
-  test('takes a second press for a slip', async () => {
+  test('takes a second press for a slip, and a later one for another gift', async () => {
     show('stripe');
     await user.click(preset(20));
     introduce();
     await user.dblClick(screen.getByRole('button', { name: words.submit }));
     expect(navigateTo).toHaveBeenCalledTimes(1);
+    const aSecondOn = new Event('press').timeStamp + 1_000;
+    const time = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(aSecondOn);
+    await press();
+    time.mockRestore();
+    expect(navigateTo).toHaveBeenCalledTimes(2);
   });
 });
