@@ -82,6 +82,18 @@ test('says what is missing until it is there, and sends nothing', async () => {
   expect(message).not.toHaveAccessibleDescription(expect.stringContaining(words.missing.message));
 });
 
+test.each(['', 'Mine'])(
+  'begins with the subject that its address names, unless one stands there: “%s”',
+  (typed) => {
+    const subject = screen.getByRole('textbox', { name: words.subject });
+    fill(subject, typed);
+    history.replaceState(null, '', '/?subject=Theirs');
+    takeOverMessageForm(form);
+    history.replaceState(null, '', '/');
+    expect(subject).toHaveValue(typed || 'Theirs');
+  },
+);
+
 test('says what is wrong with an email address', async () => {
   await userEvent.type(screen.getByRole('textbox', { name: words.email }), 'ada@');
   await userEvent.click(screen.getByRole('button', { name: words.submit }));

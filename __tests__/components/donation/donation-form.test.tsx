@@ -86,6 +86,12 @@ function introduce() {
   }
 }
 
+/** Lets what happens from now on happen a second later. */
+function aSecondOn() {
+  const time = new Event('press').timeStamp + 1_000;
+  return jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(time);
+}
+
 /** The address that the form led to, read back. */
 function departure() {
   expect(navigateTo).toHaveBeenCalledTimes(1);
@@ -314,12 +320,14 @@ describe('the page’s address', () => {
     expect(form).toHaveTextContent(sentence(3750));
   });
 
-  test('changes nothing that was typed before', async () => {
+  test('changes nothing that was typed before, which takes the place of what was chosen', async () => {
     history.replaceState(null, '', '/?amount=75');
     const form = showPlain('email');
+    await user.click(preset(20));
     await user.type(custom(), '5');
     takeOverDonationForm(form);
     expect(form).toHaveTextContent(sentence(500));
+    expect(preset(20)).not.toBeChecked();
   });
 
   test('names no choice any more that was made otherwise, so that it can be asked for again', async () => {
@@ -349,9 +357,11 @@ describe('a link to a way of giving', () => {
   });
 
   test('makes its choice in the form that is in use, which keeps what was typed', async () => {
-    show('email');
+    const form = show('email');
     introduce();
+    await user.click(preset(75));
     await user.click(link(options.monthly.button));
+    expect(form).toHaveTextContent('Every month, you give The Shed $75.');
     expect(screen.getByRole('radio', { name: monthly })).toBeChecked();
     expect(screen.getByRole('radio', { name: monthly })).toHaveFocus();
     expect(scrollIntoView).toHaveBeenCalled();
@@ -473,6 +483,12 @@ describe('the button', () => {
     const { phone, dial, address } = content.site.contact;
     expectLinks(said, [[fillIn(ways.call, { phone }), `tel:${dial}`]]);
     for (const line of addressLines(address)) expect(said).toHaveTextContent(line);
+
+    fill(custom(), '');
+    const time = aSecondOn();
+    await press();
+    time.mockRestore();
+    expect(opened).not.toBeInTheDocument();
   });
 
   test('takes a second press for a slip, and a later one for another gift', async () => {
@@ -481,8 +497,7 @@ describe('the button', () => {
     introduce();
     await user.dblClick(screen.getByRole('button', { name: words.submit }));
     expect(navigateTo).toHaveBeenCalledTimes(1);
-    const aSecondOn = new Event('press').timeStamp + 1_000;
-    const time = jest.spyOn(Event.prototype, 'timeStamp', 'get').mockReturnValue(aSecondOn);
+    const time = aSecondOn();
     await press();
     time.mockRestore();
     expect(navigateTo).toHaveBeenCalledTimes(2);
