@@ -1,13 +1,17 @@
-import { BOX, dice, ground, waves } from './line';
+import { BOX, ground, waves, type Parts, type Roll } from './line';
 
 /** Towers that rise toward the right, houses, and a park before them. */
-export const city = { far: towers, between: [houses, park], near: lawn, lights: windows };
+export const city: Parts = {
+  far: towers,
+  between: [houses, park],
+  near: (roll) => waves(roll(149, 151), 2, 5),
+  lights: windows,
+};
 
 const STREET = 118;
 
 /** The left and right wall of each tower, and its roof. */
-function towersOf(seed: number): { x: number; wide: number; top: number }[] {
-  const roll = dice(seed);
+function towersOf(roll: Roll): { x: number; wide: number; top: number }[] {
   const all = [];
   for (let x = roll(2, 12); x < BOX.width - 30;) {
     const wide = roll(16, 30);
@@ -18,15 +22,14 @@ function towersOf(seed: number): { x: number; wide: number; top: number }[] {
   return all;
 }
 
-function towers(seed: number): string {
-  const outline = towersOf(seed).map(({ x, wide, top }) => `H${x}V${top}h${wide}V${STREET}`);
+function towers(roll: Roll): string {
+  const outline = towersOf(roll).map(({ x, wide, top }) => `H${x}V${top}h${wide}V${STREET}`);
   return ground(STREET, `${outline.join('')}H${BOX.width}`);
 }
 
 /** Some windows of the towers. */
-function windows(seed: number): string {
-  const roll = dice(seed + 1);
-  return towersOf(seed)
+function windows(far: Roll, roll: Roll): string {
+  return towersOf(far)
     .filter(({ top }) => top < STREET - 20)
     .flatMap(({ x, wide, top }) =>
       [top + 5, top + 14, top + 23]
@@ -36,8 +39,7 @@ function windows(seed: number): string {
     .join('');
 }
 
-function houses(seed: number): string {
-  const roll = dice(seed);
+function houses(roll: Roll): string {
   let outline = '';
   for (let x = roll(0, 10); x < BOX.width - 34;) {
     const half = roll(7, 12);
@@ -50,12 +52,7 @@ function houses(seed: number): string {
   return ground(130, `${outline}H${BOX.width}`);
 }
 
-function park(seed: number): string {
-  const roll = dice(seed);
+function park(roll: Roll): string {
   const bumps = Array.from({ length: 16 }, () => `q20-${roll(4, 16)} 40 0`);
   return ground(140, bumps.join(''));
-}
-
-function lawn(seed: number): string {
-  return waves(dice(seed)(149, 151), 2, 5);
 }

@@ -1,12 +1,15 @@
-import { BOX, dice, ground, waves } from './line';
+import { BOX, ground, waves, type Parts, type Roll } from './line';
 
 const HORIZON = 112;
 
 /** A headland on the right, the sea with sails on it, and the beach. */
-export const coast = { far: headland, between: [sea, surf], near: beach };
+export const coast: Parts = {
+  far: headland,
+  between: [sea, (roll) => waves(roll(126, 130), 16, 5)],
+  near: (roll) => waves(roll(145, 149), 2, 14),
+};
 
-function headland(seed: number): string {
-  const roll = dice(seed);
+function headland(roll: Roll): string {
   const shore = roll(280, 340);
   const steps = Array.from({ length: 9 }, () => [roll(8, 22), roll(-9, 3)] as const);
   const end = shore + steps.reduce((sum, [across]) => sum + across, 24);
@@ -17,19 +20,10 @@ function headland(seed: number): string {
   );
 }
 
-function sea(seed: number): string {
-  const roll = dice(seed);
+function sea(roll: Roll): string {
   const sails = [roll(60, 150), roll(210, 330), roll(400, 560)].map((x) => {
     const high = roll(11, 18);
     return `M${x} ${HORIZON}v-${high}l${Math.round(high / 2)} ${high}zm-2 0v-${high - 4}l-5 ${high - 4}z`;
   });
   return `${ground(HORIZON, `H${BOX.width}`)}${sails.join('')}`;
-}
-
-function surf(seed: number): string {
-  return waves(dice(seed)(126, 130), 16, 5);
-}
-
-function beach(seed: number): string {
-  return waves(dice(seed)(145, 149), 2, 14);
 }

@@ -1,10 +1,13 @@
-import { BOX, dice, ground, waves } from './line';
+import { BOX, ground, waves, type Parts, type Roll } from './line';
 
 /** Table mountains that rise toward the right, and dunes. */
-export const desert = { far: mesas, between: [buttes, dunes], near: sand };
+export const desert: Parts = {
+  far: mesas,
+  between: [buttes, dunes],
+  near: (roll) => waves(roll(147, 150), 2, 12),
+};
 
-function mesas(seed: number): string {
-  const roll = dice(seed);
+function mesas(roll: Roll): string {
   const base = 116;
   let outline = '';
   for (let x = roll(20, 70); x < 560;) {
@@ -18,21 +21,15 @@ function mesas(seed: number): string {
   return ground(base, `${outline}H${BOX.width}`);
 }
 
-function buttes(seed: number): string {
-  const roll = dice(seed);
+function buttes(roll: Roll): string {
   const [x, high] = [roll(380, 520), roll(22, 34)];
   return ground(124, `H${x - 40}l24-6 4-${high}h${roll(14, 26)}l3 ${high}l30 6H${BOX.width}`);
 }
 
-function dunes(seed: number): string {
-  const roll = dice(seed);
+function dunes(roll: Roll): string {
   const crests = Array.from({ length: 4 }, () => {
     const up = roll(8, 14);
     return `q70 0 100-${up}q10 ${up} 60 ${up}`;
   });
   return ground(138, crests.join(''));
-}
-
-function sand(seed: number): string {
-  return waves(dice(seed)(147, 150), 2, 12);
 }

@@ -1,5 +1,4 @@
-import { mulberry32 } from '../random';
-import { BOX } from './line';
+import { BOX, mulberry32 } from './line';
 
 /** A ridgeline: where it starts and ends, and how far its rocks swing, in SVG units from the top. */
 interface Ridge {
@@ -9,6 +8,9 @@ interface Ridge {
   swing: number;
 }
 
+/** How many folds a ridge has. */
+const STEPS = 64;
+
 /** How much less each finer fold of the rock swings: higher is more rugged. */
 const ROUGHNESS = 0.56;
 
@@ -16,26 +18,23 @@ const ROUGHNESS = 0.56;
  * Ridgelines from the farthest and palest to the nearest, as SVG path data. The same seed draws the
  * same hills. Far ones climb toward the right, where no words stand; near ones lie low.
  */
-export function hills(seed: number, count = 4, steps = 64): string[] {
+export function hills(seed: number, count: number): string[] {
   return Array.from({ length: count }, (_, layer) => {
     const depth = layer / Math.max(count - 1, 1);
-    return ridgePath(
-      {
-        seed: seed * 31 + layer,
-        left: 104 + depth * 40,
-        right: 34 + depth * 110,
-        swing: 44 - depth * 36,
-      },
-      steps,
-    );
+    return ridgePath({
+      seed: seed * 31 + layer,
+      left: 104 + depth * 40,
+      right: 34 + depth * 110,
+      swing: 44 - depth * 36,
+    });
   });
 }
 
 /** Draws one ridge by midpoint displacement, closed along the bottom of the box. */
-function ridgePath({ seed, left, right, swing }: Ridge, steps: number): string {
+function ridgePath({ seed, left, right, swing }: Ridge): string {
   const random = mulberry32(seed);
   let heights = [left, right];
-  for (let reach = swing; heights.length <= steps; reach *= ROUGHNESS) {
+  for (let reach = swing; heights.length <= STEPS; reach *= ROUGHNESS) {
     heights = heights.flatMap((height, i) => {
       const next = heights[i + 1];
       if (next === undefined) return [height];

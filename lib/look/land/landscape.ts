@@ -3,22 +3,13 @@ import { coast } from './coast';
 import { desert } from './desert';
 import { forest } from './forest';
 import { hills } from './hills';
+import { dice, type Parts } from './line';
 import { plain } from './plain';
 
 /** What the drawn scenes of a charity show. */
 export const LANDSCAPES = ['hills', 'coast', 'plain', 'city', 'forest', 'desert'] as const;
 
 export type Landscape = (typeof LANDSCAPES)[number];
-
-/** The outlines of a landscape: each draws the same from the same seed. */
-interface Parts {
-  far: (seed: number) => string;
-  /** In the order in which they come nearer. */
-  between: ((seed: number) => string)[];
-  near: (seed: number) => string;
-  /** What is lit in the far part when it is dark. */
-  lights?: (seed: number) => string;
-}
 
 const parts: Record<Exclude<Landscape, 'hills'>, Parts> = { coast, plain, city, forest, desert };
 
@@ -29,20 +20,17 @@ const parts: Record<Exclude<Landscape, 'hills'>, Parts> = { coast, plain, city, 
 export function land(landscape: Landscape, seed: number, count: number): string[] {
   if (landscape === 'hills') return hills(seed, count);
   const { far, between, near } = parts[landscape];
+  const behind = [far, ...between];
   return Array.from({ length: count }, (_, layer) => {
-    const draw =
-      layer === count - 1
-        ? near
-        : layer === 0
-          ? far
-          : (between[Math.min(layer, between.length) - 1] ?? far);
-    return draw(seed * 31 + layer);
+    const draw = layer === count - 1 ? near : (behind[layer] ?? behind.at(-1) ?? far);
+    return draw(dice(seed * 31 + layer));
   });
 }
 
 /** What shines in the farthest outline of a landscape when it is dark, as SVG path data. */
 export function lights(landscape: Landscape, seed: number): string | undefined {
-  return landscape === 'hills' ? undefined : parts[landscape].lights?.(seed * 31);
+  if (landscape === 'hills') return undefined;
+  return parts[landscape].lights?.(dice(seed * 31), dice(seed * 31 + 1));
 }
 
 /** The landscape of the site that is built, which `next.config.mjs` takes from content, as it does its base path. */

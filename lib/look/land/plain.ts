@@ -1,16 +1,18 @@
-import { BOX, dice, ground, waves } from './line';
+import { BOX, ground, waves, type Parts, type Roll } from './line';
 
 /** Wide fields with a windmill and lone trees, under a low rise. */
-export const plain = { far: rise, between: [mill, trees], near: field };
+export const plain: Parts = {
+  far: rise,
+  between: [mill, trees],
+  near: (roll) => waves(roll(146, 149), 4, 6),
+};
 
-function rise(seed: number): string {
-  const roll = dice(seed);
+function rise(roll: Roll): string {
   const steps = Array.from({ length: 8 }, () => `l80 ${roll(-4, 2)}`);
   return ground(roll(112, 116), steps.join(''));
 }
 
-function mill(seed: number): string {
-  const roll = dice(seed);
+function mill(roll: Roll): string {
   const [x, base] = [roll(420, 540), 122];
   const tower = `M${x - 7} ${base}l4-34h6l4 34z`;
   const sails = [
@@ -25,16 +27,11 @@ function mill(seed: number): string {
   return `${ground(base, `H${BOX.width}`)}${[tower, ...sails].join('').replaceAll(' -', '-')}`;
 }
 
-function trees(seed: number): string {
-  const roll = dice(seed);
+function trees(roll: Roll): string {
   const base = roll(132, 136);
   const crowns = [roll(70, 170), roll(230, 340), roll(350, 400)].map((x) => {
     const size = roll(7, 11);
     return `M${x} ${base + 2}v-${size}a${size} ${size} 0 1 1 3 0v${size}z`;
   });
   return `${ground(base, `H${BOX.width}`)}${crowns.join('')}`;
-}
-
-function field(seed: number): string {
-  return waves(dice(seed)(146, 149), 4, 6);
 }

@@ -18,7 +18,7 @@ function pointsOf(path: string) {
 const seeds = Array.from({ length: 50 }, (_, seed) => seed);
 
 test('draws hills within the box, from edge to edge', () => {
-  for (const path of seeds.flatMap((seed) => hills(seed))) {
+  for (const path of seeds.flatMap((seed) => hills(seed, 4))) {
     const { bottom, points } = pointsOf(path);
     expect(bottom).toBe(BOX.height);
     expect(points[0]?.[0]).toBe(0);
@@ -30,8 +30,8 @@ test('draws hills within the box, from edge to edge', () => {
 });
 
 test('draws the same hills from the same seed, and others from another', () => {
-  expect(hills(7)).toEqual(hills(7));
-  const all = seeds.flatMap((seed) => hills(seed));
+  expect(hills(7, 4)).toEqual(hills(7, 4));
+  const all = seeds.flatMap((seed) => hills(seed, 4));
   expect(new Set(all).size).toBe(all.length);
 });
 
@@ -39,13 +39,9 @@ test.each([1, 2, 3, 5])('draws %d ridges', (count) => {
   expect(hills(1, count)).toHaveLength(count);
 });
 
-test.each([
-  [4, 5],
-  [32, 33],
-  [64, 65],
-])('draws a ridge of %d steps with %d points', (steps, count) => {
-  const [path = ''] = hills(1, 1, steps);
-  expect(pointsOf(path).points).toHaveLength(count);
+test('draws a ridge with 65 points', () => {
+  const [path = ''] = hills(1, 1);
+  expect(pointsOf(path).points).toHaveLength(65);
 });
 
 test('lets the nearest ridge lie lower than the farthest', () => {
@@ -54,12 +50,12 @@ test('lets the nearest ridge lie lower than the farthest', () => {
     return points.reduce((sum, [, y = NaN]) => sum + y, 0) / points.length;
   };
   for (const seed of seeds) {
-    const layers = hills(seed);
+    const layers = hills(seed, 4);
     expect(middle(layers.at(-1))).toBeGreaterThan(middle(layers[0]));
   }
 });
 
 // Scenes stand in every page, and a page has to fit into the first flight of a connection.
 test('draws a scene in less than 3 kB', () => {
-  for (const seed of seeds) expect(hills(seed).join('').length).toBeLessThan(3000);
+  for (const seed of seeds) expect(hills(seed, 4).join('').length).toBeLessThan(3000);
 });
