@@ -2,9 +2,8 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A display face: where it comes from, its one weight, and what it is like. */
+/** A display face by the name of its package: its one weight, and what it is like. */
 interface DisplayFace {
-  family: string;
   weight: 600 | 700;
   kind: 'serif' | 'sans-serif';
   /** The parts for other scripts and letters beside the Latin ones, each a file. */
@@ -12,34 +11,15 @@ interface DisplayFace {
 }
 
 const CYRILLIC = ['cyrillic', 'cyrillic-ext'];
+const LATIN = ['latin-ext', 'vietnamese'];
 
 /** The display faces that content may choose from, by their names: each of at most 20 kB. */
 export const FONTS = {
-  fraunces: { family: 'fraunces', weight: 600, kind: 'serif', parts: ['latin-ext', 'vietnamese'] },
-  'crimson-pro': {
-    family: 'crimson-pro',
-    weight: 600,
-    kind: 'serif',
-    parts: ['latin-ext', 'vietnamese'],
-  },
-  bitter: {
-    family: 'bitter',
-    weight: 600,
-    kind: 'serif',
-    parts: ['latin-ext', 'vietnamese', ...CYRILLIC],
-  },
-  nunito: {
-    family: 'nunito',
-    weight: 700,
-    kind: 'sans-serif',
-    parts: ['latin-ext', 'vietnamese', ...CYRILLIC],
-  },
-  'atkinson-hyperlegible': {
-    family: 'atkinson-hyperlegible',
-    weight: 700,
-    kind: 'sans-serif',
-    parts: ['latin-ext'],
-  },
+  fraunces: { weight: 600, kind: 'serif', parts: LATIN },
+  'crimson-pro': { weight: 600, kind: 'serif', parts: LATIN },
+  bitter: { weight: 600, kind: 'serif', parts: [...LATIN, ...CYRILLIC] },
+  nunito: { weight: 700, kind: 'sans-serif', parts: [...LATIN, ...CYRILLIC] },
+  'atkinson-hyperlegible': { weight: 700, kind: 'sans-serif', parts: ['latin-ext'] },
 } satisfies Record<string, DisplayFace>;
 
 export type FontName = keyof typeof FONTS;
@@ -57,11 +37,11 @@ export interface FontFile {
 
 /** The files of a display face, the Latin one first, and those of one for letters that it lacks. */
 export function fontFiles(font: FontName): [FontFile, ...FontFile[]] {
-  const { family, weight, parts } = FONTS[font];
+  const { weight, parts } = FONTS[font];
   return [
-    file(family, 'latin', weight),
-    ...parts.map((part) => file(family, part, weight)),
-    ...['latin', 'latin-ext', 'vietnamese', 'greek', 'greek-ext', ...CYRILLIC].map((part) =>
+    file(font, 'latin', weight),
+    ...parts.map((part) => file(font, part, weight)),
+    ...['latin', ...LATIN, 'greek', 'greek-ext', ...CYRILLIC].map((part) =>
       file('noto-serif', part, 600),
     ),
     file('scheherazade-new', 'arabic', 600),
