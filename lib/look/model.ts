@@ -1,29 +1,5 @@
 import type { TimeOfDay } from '../schema/fields';
 
-/** The names of the colours: variables such as `--paper` in style sheets, words such as `bg-paper` in components. */
-export const TOKENS = [
-  'paper',
-  'surface',
-  'sage',
-  'ink',
-  'muted',
-  'line',
-  'edge',
-  'link',
-  'clay',
-  'error',
-  'accent',
-  'on-accent',
-  'brand',
-  'on-brand',
-  'on-brand-soft',
-  'figure',
-  'night',
-  'on-night',
-] as const;
-
-export type Token = (typeof TOKENS)[number];
-
 type MotifColour = 'wall' | 'shade' | 'roof' | 'trim' | 'leaf';
 
 /** The sky and the land of a scene, and the letters in it. */
@@ -55,7 +31,7 @@ export interface Theme {
 /** The two colours that the others were chosen to go with, and go along with where they are others. */
 export const MODEL_COLORS = { brand: '#1b493f', accent: '#f2a541' };
 
-const light: Theme['colours'] = {
+const light = {
   paper: '#fbf7f0',
   surface: '#fffdf8',
   sage: '#e4ede6',
@@ -75,6 +51,11 @@ const light: Theme['colours'] = {
   night: '#0f2120',
   'on-night': '#dce5e0',
 };
+
+export type Token = keyof typeof light;
+
+/** The names of the colours: variables such as `--paper` in style sheets, words such as `bg-paper` in components. */
+export const TOKENS = Object.keys(light);
 
 const dark: Theme['colours'] = {
   ...light,
@@ -106,6 +87,13 @@ const byNight = {
   trim: '#16463c',
   leaf: '#5f9480',
 };
+const byMoon = {
+  wall: '#b3b1a3',
+  shade: '#9c8468',
+  roof: '#96573f',
+  trim: '#123a34',
+  leaf: '#5f9480',
+};
 
 const dusk: SceneColours = {
   sky: ['#272a4d', '#483560 65%', '#9a5568 82%', '#df8c55'],
@@ -123,14 +111,6 @@ const night: SceneColours = {
   hills: ['#21454b', '#1a383c', '#152d2f', '#112625'],
   motif: byNight,
   letters: 'on-brand',
-};
-
-const byMoon = {
-  wall: '#b3b1a3',
-  shade: '#9c8468',
-  roof: '#96573f',
-  trim: '#123a34',
-  leaf: '#5f9480',
 };
 
 /** First light: the sun isn't up, and all gold lies low. */
@@ -198,12 +178,6 @@ export const MODEL: { light: Theme; dark: Theme } = {
   },
   dark: {
     colours: dark,
-    scenes: {
-      dawn: darkDawn,
-      morning: darkMorning,
-      noon: darkNoon,
-      dusk,
-      night,
-    },
+    scenes: { dawn: darkDawn, morning: darkMorning, noon: darkNoon, dusk, night },
   },
 };

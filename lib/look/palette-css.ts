@@ -1,4 +1,4 @@
-import { paintsOf, TOKENS, type Theme } from './model';
+import { paintsOf, type Theme } from './model';
 import type { Palette } from './palette';
 
 /** Declarations by their selectors. */
@@ -21,21 +21,22 @@ export function paletteCss({ light, dark }: Palette): string {
 }
 
 function rulesOf({ colours, scenes }: Theme): Rules {
-  const rules: Rules = {
-    ':root': Object.fromEntries(TOKENS.map((token) => [`--${token}`, colours[token]])),
-  };
+  const rules: Rules = { ':root': variables(colours) };
   for (const [timeOfDay, scene] of Object.entries(scenes)) {
     const { sky, halo, letters } = scene;
     rules[`.at-${timeOfDay}`] = {
       '--halo': `${halo}%`,
       '--on-sky': `var(--${letters})`,
       '--sky': sky.join(','),
-      ...Object.fromEntries(
-        Object.entries(paintsOf(scene)).map(([name, colour]) => [`--${name}`, colour]),
-      ),
+      ...variables(paintsOf(scene)),
     };
   }
   return rules;
+}
+
+/** Colours by the names of their variables. */
+function variables(colours: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--${name}`, colour]));
 }
 
 /** What is otherwise in some rules than in others. */

@@ -1,6 +1,6 @@
 import { EDGE, hexOf, holds, lchOf, nearest, TEXT } from './contrast';
 import type { Landscape } from './land/landscape';
-import { MODEL, MODEL_COLORS, TOKENS, type SceneColours, type Theme, type Token } from './model';
+import { MODEL, MODEL_COLORS, type SceneColours, type Theme, type Token } from './model';
 
 /** The two colours of a charity, such as `#1b493f`: that of its grounds and links, and that of its buttons. */
 export type Colors = typeof MODEL_COLORS;
@@ -113,32 +113,30 @@ function skies({ scenes }: Theme, letters: SceneColours['letters']): string[] {
 
 /** A theme with its colours turned. */
 function turnedTheme({ colours, scenes }: Theme, colors: Colors, landscape: Landscape): Theme {
-  const turned = { ...colours };
-  for (const token of TOKENS) turned[token] = along(colours[token], colors);
   const ofLand = OWN[landscape] ?? colors.brand;
-  const turnedScene = (scene: SceneColours) => ({
-    ...scene,
-    hills: scene.hills.map((hill) =>
-      hueAway(hill, MODEL_COLORS.brand) < KINDRED ? turn(hill, MODEL_COLORS.brand, ofLand) : hill,
-    ),
-    motif: {
-      wall: along(scene.motif.wall, colors, KINDRED),
-      shade: along(scene.motif.shade, colors, KINDRED),
-      roof: along(scene.motif.roof, colors, KINDRED),
-      trim: along(scene.motif.trim, colors, KINDRED),
-      leaf: along(scene.motif.leaf, colors, KINDRED),
-    },
-  });
   return {
-    colours: { ...turned, error: colours.error },
-    scenes: {
-      dawn: turnedScene(scenes.dawn),
-      morning: turnedScene(scenes.morning),
-      noon: turnedScene(scenes.noon),
-      dusk: turnedScene(scenes.dusk),
-      night: turnedScene(scenes.night),
+    colours: {
+      ...mapped(colours, (colour) => along(colour, colors)),
+      error: colours.error,
     },
+    scenes: mapped(scenes, (scene) => ({
+      ...scene,
+      hills: scene.hills.map((hill) =>
+        hueAway(hill, MODEL_COLORS.brand) < KINDRED ? turn(hill, MODEL_COLORS.brand, ofLand) : hill,
+      ),
+      motif: mapped(scene.motif, (colour) => along(colour, colors, KINDRED)),
+    })),
   };
+}
+
+/** A record of the same names, each with another value. */
+function mapped<Name extends string, Value>(
+  record: Readonly<Record<Name, Value>>,
+  change: (value: Value) => Value,
+): Record<Name, Value> {
+  const copy: Record<Name, Value> = { ...record };
+  for (const name in copy) copy[name] = change(copy[name]);
+  return copy;
 }
 
 /** Turns a colour along with that of the two whose hue in the model is nearer to its own, if it is within reach. */
