@@ -1,8 +1,11 @@
+import type { Font } from 'fontkit';
 import sharp from 'sharp';
-import { letterMark } from './letter-mark';
-import type { Painted } from './palette';
+import { firstLetter } from '../text/first-letter';
+import { EDGE, holds } from './contrast';
+import { paletteOf, type Painted } from './palette';
 import { pngMark } from './png-mark';
-import type { FontName } from './type/fonts';
+import { fontFiles, type FontName } from './type/fonts';
+import { openFont } from './type/open-font';
 
 /** The charity's mark as an SVG document. */
 export interface Mark {
@@ -42,4 +45,86 @@ export async function shownMark(mark: Mark): Promise<string> {
 /** Whether a mark is small, square and plain enough to stand in a page, where it is there at once: every byte counts. */
 export function isInline({ svg, width, height }: Mark): boolean {
   return width === height && svg.length <= 600 && !/<style|[\s"'](id|class|style)=/.test(svg);
+}
+
+/** The side of the mark, and how much of it the letter may take up, in both directions: whole numbers do. */
+const SIDE = 320;
+const LETTER = 170;
+
+/**
+ * Draws a mark: the first letter of a name in the display face, on a disc in the colour of the
+ * charity. Where no face has that letter, a sun stands there.
+ */
+function letterMark({ name, colors, font = 'fraunces' }: Marked): Mark {
+  const { brand, 'on-brand': light, accent } = paletteOf({ colors }).light.colours;
+  const outline = outlineOf(firstLetter(name), font);
+  const middle = SIDE / 2;
+  const sign =
+    outline === undefined
+      ? `<circle cx="${middle}" cy="${middle}" r="${SIDE / 4}" fill="${accent}"/>`
+      : `<path fill="${light}" d="${outline}"/>`;
+  const disc = `<circle cx="${middle}" cy="${middle}" r="${middle}" fill="${brand}"/>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${SIDE} ${SIDE}">${disc}${sign}</svg>`;
+  return { svg, width: SIDE, height: SIDE };
+}
+
+/** Outlines of a letter in the middle of the mark, as SVG path data; undefined where no face has it. */
+function outlineOf(letter: string, name: FontName): string | undefined {
+  const font = letter === '' ? undefined : fontFor(letter, name);
+  if (font === undefined) return undefined;
+  const { glyphs, positions, bbox } = font.layout(letter);
+  const { minX, minY, maxX, maxY } = bbox;
+  const scale = LETTER / Math.max(maxX - minX, maxY - minY);
+  const left = SIDE / 2 - ((minX + maxX) / 2) * scale;
+  const base = SIDE / 2 + ((minY + maxY) / 2) * scale;
+  let pen = 0;
+  return glyphs
+    .map(({ path }, i) => {
+      const { xAdvance = 0, xOffset = 0, yOffset = 0 } = positions[i] ?? {};
+      const placed = path.translate(pen + xOffset, yOffset);
+      pen += xAdvance;
+      return placed.transform(scale, 0, 0, -scale, left, base).toSVG();
+    })
+    .join('')
+    .replace(/-?\d+\.\d+/g, (length) => String(Math.round(Number(length))));
+}
+
+/** The first of the faces that has all signs of a letter. */
+function fontFor(letter: string, name: FontName): Font | undefined {
+  const signs = [...letter].map((sign) => sign.codePointAt(0) ?? 0);
+  return fontFiles(name)
+    .map(({ path }) => openFont(path))
+    .find((font) => signs.every((sign) => font.hasGlyphForCodePoint(sign)));
+}
+
+/** How much of a mark has to stand out from its ground, and how finely that is looked at, in pixels. */
+const SEEN = 0.1;
+const SAMPLE = 24;
+
+/**
+ * The ground that a logo needs where it stands on another: none if it can be seen there, as black letters
+ * can't on a dark page; else paper, or the dark one. A letter brings its own disc.
+ */
+export async function groundUnder(site: Marked, ground: string): Promise<string | undefined> {
+  if (!site.logo) return undefined;
+  const { light, dark } = paletteOf(site);
+  const colours = await coloursOf(site.logo);
+  const seenOn = (other: string) =>
+    colours.filter((colour) => holds(colour, EDGE, [other])).length / colours.length;
+  const { paper } = light.colours;
+  if (colours.length === 0 || seenOn(ground) >= SEEN) return undefined;
+  return seenOn(paper) >= seenOn(dark.colours.paper) ? paper : dark.colours.paper;
+}
+
+/** The colours of a mark's opaque pixels. */
+async function coloursOf({ svg }: Mark): Promise<string[]> {
+  const { data } = await sharp(Buffer.from(svg))
+    .resize(SAMPLE, SAMPLE, { fit: 'contain', background: 'transparent' })
+    .ensureAlpha()
+    .raw()
+    .toBuffer({ resolveWithObject: true });
+  const pixels = Array.from({ length: SAMPLE * SAMPLE }, (_, i) => data.subarray(i * 4, i * 4 + 4));
+  return pixels
+    .filter(([, , , opacity = 0]) => opacity > 128)
+    .map((pixel) => `#${pixel.toString('hex', 0, 3)}`);
 }

@@ -1,7 +1,6 @@
 import sharp from 'sharp';
 import type { HeroScene } from '../look/hero-scene';
-import { markOf, type Marked } from '../look/mark';
-import { groundUnder } from '../look/mark-ground';
+import { markOf, groundUnder, type Marked } from '../look/mark';
 import { backdrop } from './backdrop';
 import type { Direction } from '../text/locale';
 import { LAYOUT, markBox, SHARE_SIZE, xOf } from './layout';

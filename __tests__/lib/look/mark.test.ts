@@ -1,7 +1,6 @@
 import sharp from 'sharp';
-import { markOf, shownMark } from '@/lib/look/mark';
+import { markOf, shownMark, groundUnder } from '@/lib/look/mark';
 import { pngMark } from '@/lib/look/png-mark';
-import { groundUnder } from '@/lib/look/mark-ground';
 import { MODEL_COLORS } from '@/lib/look/model';
 import { paletteOf } from '@/lib/look/palette';
 

@@ -1,8 +1,7 @@
 import { notFound } from 'next/navigation';
 import { getContent } from '@/lib/content';
 import { drawIcon, icons } from '@/lib/look/icon-files';
-import { markOf } from '@/lib/look/mark';
-import { groundUnder } from '@/lib/look/mark-ground';
+import { markOf, groundUnder } from '@/lib/look/mark';
 import { paletteOf } from '@/lib/look/palette';
 
 interface IconRoute {
