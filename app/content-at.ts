@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
+import { staticParams } from '@/app/params';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
-import { movedPages } from '@/lib/site/moved-pages';
-import { pagesByPath } from '@/lib/site/site-pages';
+import { movedPages, namesIn, pagesByPath } from '@/lib/site/site-pages';
 
 /** All content, and which page stands at a path of the site; where none does, the not-found page answers. */
 export function contentAt(path: string) {
@@ -24,4 +24,9 @@ export function metadataAt(path: string): Metadata {
   if (moved) return { ...pageMetadata(moved.site, moved.page), robots: { index: false } };
   const { site, page } = contentAt(path);
   return pageMetadata(site, page);
+}
+
+/** All values for a route of pages with a name in brackets: one for each page of its folder, and for each that was there. */
+export function pageParams(name: string, folder: string) {
+  return staticParams(name, namesIn(getContent(), folder));
 }

@@ -1,3 +1,4 @@
+import { posix } from 'node:path';
 import type { Content } from '../content';
 import { acceptedFields, talkTopics } from '../donation/giving';
 import type { FreePage } from '../schema/free-page';
@@ -79,6 +80,22 @@ export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
   const pages = new Map(all.map((page) => [page.path, page]));
   listed.set(content, pages);
   return pages;
+}
+
+/** The pages that stood elsewhere before, by their old paths. */
+export function movedPages(content: Content): ReadonlyMap<string, SitePage> {
+  const pages = [...pagesByPath(content).values()];
+  return new Map(pages.flatMap((page) => (page.was ?? []).map((path) => [path, page] as const)));
+}
+
+/** What the paths of pages in a folder of the site, such as `/events/`, end with, now or before; the main pages are in none. */
+export function namesIn(content: Content, folder: string): string[] {
+  const pages = [...pagesByPath(content).values()].filter(
+    ({ crumbs, section }) => crumbs ?? !section,
+  );
+  return [...pages.map(({ path }) => path), ...movedPages(content).keys()]
+    .filter((path) => posix.join(path, '../') === folder)
+    .map((path) => posix.basename(path));
 }
 
 function mainPages({ site, pages, events, programs }: Content): SitePage[] {

@@ -1,5 +1,5 @@
 import { EVENT, issuesIn, loadChanged, PICNIC, PROGRAM } from './broken-content';
-import { movedPages, oldNames } from '@/lib/site/moved-pages';
+import { movedPages, namesIn } from '@/lib/site/site-pages';
 
 const TAKEN = 'wanted a name that no other page has or had';
 const NAME = 'wanted an old name as it stood in the address, in small letters, digits and hyphens';
@@ -17,8 +17,8 @@ test('knows where renamed pages, events and programs are now', () => {
     ['/events/spring-fair/', '/events/picnic/'],
     ['/programs/drives/', '/programs/rides/'],
   ]);
-  expect(oldNames(content, '/')).toEqual(['about-us']);
-  expect(oldNames(content, '/events/')).toEqual(['fair', 'spring-fair']);
+  expect(namesIn(content, '/')).toEqual(['about-us']);
+  expect(namesIn(content, '/events/')).toEqual(['picnic', 'fair', 'spring-fair']);
 });
 
 test.each([

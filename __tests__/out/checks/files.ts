@@ -1,9 +1,8 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '@/lib/site/metadata';
-import { movedPages } from '@/lib/site/moved-pages';
+import { movedPages, pagesByPath } from '@/lib/site/site-pages';
 import { freePath, takenNames } from '@/lib/site/routes';
-import { pagesByPath } from '@/lib/site/site-pages';
 import { content, fileOf, builtSite, pageOf, textOf } from '../site';
 
 const site = builtSite();

@@ -1,4 +1,4 @@
-import { movedPages } from '@/lib/site/moved-pages';
+import { movedPages } from '@/lib/site/site-pages';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { content, fileOf, builtSite, pageOf, refreshOf } from '../site';
 

@@ -1,21 +1,19 @@
 import { notFound } from 'next/navigation';
+import { staticParams, type Params } from '@/app/params';
 import { getContent } from '@/lib/content';
 import { drawIcon, icons } from '@/lib/look/icon-files';
 import { markOf, groundUnder } from '@/lib/look/mark';
 import { paletteOf } from '@/lib/look/palette';
 
-interface IconRoute {
-  params: Promise<{ file: string }>;
-}
-
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  return Object.keys(icons).map((id) => ({ file: `${id}.png` }));
+  const names = Object.keys(icons).map((id) => `${id}.png`);
+  return staticParams('file', names);
 }
 
 /** An icon for a home screen or a list of apps. */
-export async function GET(_request: Request, { params }: IconRoute) {
+export async function GET(_request: Request, { params }: Params<'file'>) {
   const { file } = await params;
   const icon = Object.entries(icons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
   const { site } = getContent();

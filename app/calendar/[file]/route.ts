@@ -1,13 +1,9 @@
 import { notFound } from 'next/navigation';
+import { staticParams, type Params } from '@/app/params';
 import { calendarFile } from '@/lib/events/calendar';
 import { currentEvents } from '@/lib/events/lists';
 import { getContent } from '@/lib/content';
 import { buildTime } from '@/lib/site/build-time';
-import { staticParams } from '@/lib/site/static-params';
-
-interface CalendarRoute {
-  params: Promise<{ file: string }>;
-}
 
 export const dynamic = 'force-static';
 
@@ -20,7 +16,7 @@ export function generateStaticParams() {
 }
 
 /** One event, to put into a calendar. */
-export async function GET(_request: Request, { params }: CalendarRoute) {
+export async function GET(_request: Request, { params }: Params<'file'>) {
   const { file } = await params;
   const { site, pages, events } = getContent();
   const own = events.filter(({ slug }) => `${slug}.ics` === file);

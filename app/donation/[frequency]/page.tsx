@@ -6,7 +6,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { acceptedFields } from '@/lib/donation/giving';
 import { monthlyPath } from '@/lib/site/routes';
-import { staticParams } from '@/lib/site/static-params';
+import { staticParams } from '@/app/params';
 
 export const dynamicParams = false;
 

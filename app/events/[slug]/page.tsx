@@ -1,38 +1,28 @@
 import { notFound } from 'next/navigation';
-import { contentAt, metadataAt, movedFrom } from '@/app/content-at';
+import { contentAt, metadataAt, movedFrom, pageParams } from '@/app/content-at';
+import type { Params } from '@/app/params';
 import { EventDetail } from '@/components/events/event-detail';
 import { Moved } from '@/components/frame/moved';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
-import { getContent } from '@/lib/content';
 import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { talkAbout } from '@/lib/site/nav';
-import { oldNames } from '@/lib/site/moved-pages';
 import { detailPath, routes } from '@/lib/site/routes';
 import { sharePath } from '@/lib/share/share-images';
-import { staticParams } from '@/lib/site/static-params';
 import { eventData } from '@/lib/structured-data/event';
-
-interface EventPageProps {
-  params: Promise<{ slug: string }>;
-}
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  const content = getContent();
-  const slugs = content.events.map(({ slug }) => slug);
-  return staticParams('slug', [...slugs, ...oldNames(content, routes.events)]);
-}
+export const generateStaticParams = () => pageParams('slug', routes.events);
 
-export async function generateMetadata({ params }: EventPageProps) {
+export async function generateMetadata({ params }: Params<'slug'>) {
   return metadataAt(detailPath('events', (await params).slug));
 }
 
-export default async function EventPage({ params }: EventPageProps) {
+export default async function EventPage({ params }: Params<'slug'>) {
   const { slug } = await params;
   const path = detailPath('events', slug);
   const moved = movedFrom(path);

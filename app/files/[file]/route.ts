@@ -1,12 +1,8 @@
 import { join } from 'node:path';
 import { fileAt } from '@/app/file-at';
+import { staticParams, type Params } from '@/app/params';
 import { getContent } from '@/lib/content';
 import { contentFolder } from '@/lib/content/folder';
-import { staticParams } from '@/lib/site/static-params';
-
-interface FilesRoute {
-  params: Promise<{ file: string }>;
-}
 
 export const dynamic = 'force-static';
 
@@ -16,6 +12,6 @@ export function generateStaticParams() {
 }
 
 /** A file to download. */
-export async function GET(_request: Request, { params }: FilesRoute) {
+export async function GET(_request: Request, { params }: Params<'file'>) {
   return fileAt(join(contentFolder(), 'files', (await params).file), 'application/pdf');
 }

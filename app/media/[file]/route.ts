@@ -1,14 +1,10 @@
 import { readdirSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { fileAt } from '@/app/file-at';
+import { staticParams, type Params } from '@/app/params';
 import { getContent } from '@/lib/content';
 import { artFiles } from '@/lib/look/motifs/art-files';
 import { RENDITIONS } from '@/lib/look/pictures';
-import { staticParams } from '@/lib/site/static-params';
-
-interface MediaRoute {
-  params: Promise<{ file: string }>;
-}
 
 export const dynamic = 'force-static';
 
@@ -17,7 +13,7 @@ export function generateStaticParams() {
 }
 
 /** A rendition of a picture, or what is drawn in the place of one. */
-export async function GET(_request: Request, { params }: MediaRoute) {
+export async function GET(_request: Request, { params }: Params<'file'>) {
   const { file } = await params;
   const svg = artFiles(getContent()).get(file);
   if (svg !== undefined) return new Response(svg, { headers: { 'Content-Type': 'image/svg+xml' } });

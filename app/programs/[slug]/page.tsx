@@ -1,33 +1,23 @@
 import { notFound } from 'next/navigation';
-import { contentAt, metadataAt, movedFrom } from '@/app/content-at';
+import { contentAt, metadataAt, movedFrom, pageParams } from '@/app/content-at';
+import type { Params } from '@/app/params';
 import { Moved } from '@/components/frame/moved';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { ProgramDetail } from '@/components/programs/program-detail';
 import { VolunteerOrGive } from '@/components/programs/volunteer-or-give';
 import { PageHero } from '@/components/ui/page-hero';
-import { getContent } from '@/lib/content';
-import { oldNames } from '@/lib/site/moved-pages';
 import { detailPath, routes } from '@/lib/site/routes';
-import { staticParams } from '@/lib/site/static-params';
 import { fillIn } from '@/lib/text/placeholders';
-
-interface ProgramPageProps {
-  params: Promise<{ slug: string }>;
-}
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  const content = getContent();
-  const slugs = content.programs.map(({ slug }) => slug);
-  return staticParams('slug', [...slugs, ...oldNames(content, routes.programs)]);
-}
+export const generateStaticParams = () => pageParams('slug', routes.programs);
 
-export async function generateMetadata({ params }: ProgramPageProps) {
+export async function generateMetadata({ params }: Params<'slug'>) {
   return metadataAt(detailPath('programs', (await params).slug));
 }
 
-export default async function ProgramPage({ params }: ProgramPageProps) {
+export default async function ProgramPage({ params }: Params<'slug'>) {
   const { slug } = await params;
   const path = detailPath('programs', slug);
   const moved = movedFrom(path);

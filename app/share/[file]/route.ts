@@ -1,24 +1,23 @@
 import { notFound } from 'next/navigation';
+import { staticParams, type Params } from '@/app/params';
 import { getContent, type Content } from '@/lib/content';
 import { drawShareImage } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
 import { pagesByPath } from '@/lib/site/site-pages';
 
-interface ShareRoute {
-  params: Promise<{ file: string }>;
-}
-
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
   const content = getContent();
-  return ownPictures(content).map((page) => ({
-    file: sharePath(content.site, page).replace('/share/', ''),
-  }));
+  const paths = ownPictures(content).map((page) => sharePath(content.site, page));
+  return staticParams(
+    'file',
+    paths.map((path) => path.replace('/share/', '')),
+  );
 }
 
 /** The picture that a page is announced with where its address is shared. */
-export async function GET(_request: Request, { params }: ShareRoute) {
+export async function GET(_request: Request, { params }: Params<'file'>) {
   const { file } = await params;
   const content = getContent();
   const { site } = content;

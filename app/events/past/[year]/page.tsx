@@ -1,35 +1,24 @@
 import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentAt, metadataAt, pageParams } from '@/app/content-at';
+import type { Params } from '@/app/params';
 import { FurtherEvents } from '@/components/events/further-events';
 import { PastEvents } from '@/components/events/past-events';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
-import { getContent } from '@/lib/content';
 import { listEvents } from '@/lib/events/lists';
 import { buildTime } from '@/lib/site/build-time';
-import { pastPath } from '@/lib/site/routes';
-import { staticParams } from '@/lib/site/static-params';
-
-interface PastPageProps {
-  params: Promise<{ year: string }>;
-}
+import { pastPath, routes } from '@/lib/site/routes';
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  const { years } = listEvents(getContent().events, buildTime());
-  return staticParams(
-    'year',
-    years.map(({ year }) => year),
-  );
-}
+export const generateStaticParams = () => pageParams('year', `${routes.events}past/`);
 
-export async function generateMetadata({ params }: PastPageProps) {
+export async function generateMetadata({ params }: Params<'year'>) {
   return metadataAt(pastPath((await params).year));
 }
 
 /** What took place in a year. */
-export default async function PastPage({ params }: PastPageProps) {
+export default async function PastPage({ params }: Params<'year'>) {
   const { year } = await params;
   const { site, pages, events, page } = contentAt(pastPath(year));
   const words = pages.events ?? notFound();

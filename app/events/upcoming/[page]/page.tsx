@@ -1,36 +1,25 @@
 import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentAt, metadataAt, pageParams } from '@/app/content-at';
+import type { Params } from '@/app/params';
 import { EventList } from '@/components/events/event-list';
 import { FurtherEvents } from '@/components/events/further-events';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { InlineScript } from '@/components/ui/inline-script';
 import { PageHero } from '@/components/ui/page-hero';
-import { getContent } from '@/lib/content';
 import { listEvents } from '@/lib/events/lists';
 import { buildTime } from '@/lib/site/build-time';
-import { furtherPath } from '@/lib/site/routes';
-import { staticParams } from '@/lib/site/static-params';
-
-interface FurtherPageProps {
-  params: Promise<{ page: string }>;
-}
+import { furtherPath, routes } from '@/lib/site/routes';
 
 export const dynamicParams = false;
 
-export function generateStaticParams() {
-  const { pages } = listEvents(getContent().events, buildTime());
-  return staticParams(
-    'page',
-    pages.slice(1).map((_, i) => String(i + 2)),
-  );
-}
+export const generateStaticParams = () => pageParams('page', `${routes.events}upcoming/`);
 
-export async function generateMetadata({ params }: FurtherPageProps) {
+export async function generateMetadata({ params }: Params<'page'>) {
   return metadataAt(furtherPath((await params).page));
 }
 
 /** The events that the page of all has no room for. */
-export default async function FurtherPage({ params }: FurtherPageProps) {
+export default async function FurtherPage({ params }: Params<'page'>) {
   const { page: number } = await params;
   const { site, pages, events, page } = contentAt(furtherPath(number));
   const words = pages.events ?? notFound();

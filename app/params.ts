@@ -1,5 +1,10 @@
+/** What a route is told that stands in a folder named in brackets: the value in its address. */
+export interface Params<Name extends string> {
+  params: Promise<Record<Name, string>>;
+}
+
 /**
- * The params of a route that has a page or a file for each of these values. Next exports no route
+ * All values for such a route, which has a page or a file for each. Next exports no route
  * without one, so where there is none the not-found page stands in, under a name that isn't that of Next's own; the
  * export takes it away.
  * https://github.com/vercel/next.js/issues/61213
