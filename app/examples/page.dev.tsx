@@ -1,5 +1,5 @@
 // eslint-disable-next-line import/no-restricted-paths -- Only development shows this page.
-import { all } from '@/examples/all';
+import * as all from '@/examples/all';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { getContent } from '@/lib/content';
 
