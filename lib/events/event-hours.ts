@@ -1,5 +1,4 @@
-import { clockTime, clockTimes, longDates, monthDay } from '../text/dates';
-import { dateFormat } from '../text/date-format';
+import { clockTime, clockTimes, longDates, monthDay, dateFormat } from '../text/dates';
 import { fillIn } from '../text/placeholders';
 import type { EventTimes } from '../schema/event-times';
 import type { Pages } from '../schema/pages';

@@ -1,5 +1,3 @@
-import { dateFormat } from './date-format';
-
 /** The parts of a day as a calendar leaf shows them. */
 export interface Leaf {
   month: string;
@@ -94,6 +92,19 @@ function range(from: Date, to: Date, language: string, options: Intl.DateTimeFor
 
 function write(moment: Date, language: string, options: Intl.DateTimeFormatOptions): string {
   return plain(formatter(language, options).format(moment));
+}
+
+const known = new Map<string, Intl.DateTimeFormat>();
+
+/** Writes dates in a language; made once for each kind, which takes longer than writing one. */
+export function dateFormat(
+  language: string,
+  options: Intl.DateTimeFormatOptions,
+): Intl.DateTimeFormat {
+  const kind = JSON.stringify([language, options]);
+  const format = known.get(kind) ?? new Intl.DateTimeFormat(language, options);
+  known.set(kind, format);
+  return format;
 }
 
 /** A calendar day has no zone; reading and writing it in UTC keeps the machine's zone out of it. */
