@@ -1,5 +1,4 @@
-import { paymentServiceAt } from './payment-services';
-import { providers } from './providers';
+import { paymentServiceAt, providers } from './providers';
 import { decimalsOf, toMinorUnits } from '../text/money';
 import type { Giving } from '../schema/giving';
 

@@ -1,6 +1,5 @@
 import { z } from 'zod';
-import { paymentServiceAt } from '../donation/payment-services';
-import { providers as services } from '../donation/providers';
+import { paymentServiceAt, providers as services } from '../donation/providers';
 import { amount } from './amounts';
 import { addressAt, group, list, oneOf, text, webAddress } from './fields';
 
