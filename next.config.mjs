@@ -70,9 +70,8 @@ async function prepare(phase) {
   const { RENDITIONS } = await jiti.import('./lib/look/pictures.ts');
   const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { progressOf } = await jiti.import('./lib/content/progress.ts');
-  const { siteUrl } = await jiti.import('./lib/site/site-url.ts');
+  const { checkAddress, siteUrl } = await jiti.import('./lib/site/site-url.ts');
   const { unmetColors } = await jiti.import('./lib/look/unmet-colors.ts');
-  const { checkAddress } = await jiti.import('./lib/site/check-address.ts');
   try {
     const content = getContent();
     const url = siteUrl(content.site);

@@ -9,7 +9,6 @@ import { directionOf } from '@/lib/text/locale';
 import { isPreview } from '@/lib/site/preview';
 import { href, iconPath } from '@/lib/site/routes';
 import { siteUrl } from '@/lib/site/site-url';
-import { speculationRules } from '@/lib/site/speculation-rules';
 import { paletteOf } from '@/lib/look/palette';
 import { lookCss } from '@/lib/look/look-css';
 import './globals.css';
@@ -28,6 +27,26 @@ const direction = directionOf(site.language);
 const turned = direction === 'rtl' ? readFileSync(join(process.cwd(), 'app/rtl.css'), 'utf8') : '';
 /** The same for all pages, so it is worked out once. */
 const look = lookCss(site);
+
+/**
+ * Tells browsers to prepare a page of the site while the pointer rests on its link, so that it is
+ * there at once; files and prefilled forms are left alone. The policy of a page allows it by hash.
+ * https://developer.mozilla.org/docs/Web/HTML/Reference/Elements/script/type/speculationrules
+ */
+const speculationRules = JSON.stringify({
+  prerender: [
+    {
+      where: {
+        and: [
+          { href_matches: `${href('/')}*` },
+          { not: { href_matches: `${href('/')}*.*` } },
+          { not: { href_matches: `${href('/')}*\\?(.+)` } },
+        ],
+      },
+      eagerness: 'moderate',
+    },
+  ],
+});
 
 export const metadata: Metadata = {
   metadataBase: siteUrl(site),

@@ -6,7 +6,7 @@ import { build, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
 import { content, openSite } from './site';
 import { filesIn } from '@/export/sweep';
-import { checkAddress } from '@/lib/site/check-address';
+import { checkAddress } from '@/lib/site/site-url';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;
