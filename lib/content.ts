@@ -2,13 +2,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { eachOf, readCollections, type Collection } from './content/collections';
 import { findDuplicates } from './content/duplicates';
-import { readFiles, type Download } from './content/files';
-import { labelFileLinks } from './content/file-links';
+import { readFiles, labelFileLinks, type Download } from './content/files';
 import { contentFolder, inContent } from './content/folder';
 import { findDeadLinks } from './content/links';
 import { ContentError } from './content/issue';
 import { picturesIn, readMedia } from './content/media';
-import { fillIn, type Placeholders } from './text/placeholders';
+import { fillIn } from './text/placeholders';
 import { findMonthlyLinkIssues } from './content/monthly-links';
 import { issuesOf } from './content/schema-issues';
 import { findTakenOldNames } from './content/old-names';
@@ -22,7 +21,7 @@ import type { CharityEvent } from './schema/event';
 import { schemasWith } from './schema/collections';
 import { text } from './schema/fields';
 import type { FreePage } from './schema/free-page';
-import { home, type Home } from './schema/locale';
+import { home } from './schema/locale';
 import type { SomePages } from './schema/pages';
 import type { Program } from './schema/program';
 import { download, type Site } from './schema/site';
@@ -53,16 +52,17 @@ export function loadContent(root: string): Content {
   const media = readMedia(join(root, 'media'));
   const downloads = readFiles(join(root, 'files'));
   issues.push(...downloads.issues);
-  const at = homeOf(collections.site);
-  const schemas = schemasWith(media, downloads.files, at);
-  const placeholders = placeholdersOf(collections.site);
-  const labels = { ...at, download: downloadOf(collections.site) };
+  const typed = collections.site.files.get('site')?.typed;
+  const basic = basics.parse(typed instanceof Object ? typed : {});
+  const { name, contact, language, currency, country } = basic;
+  const schemas = schemasWith(media, downloads.files, { language, currency, country });
+  const placeholders = { name, city: contact.address.city };
   const meaning = (collection: Collection) =>
     eachOf(collection, (file) =>
-      file.meaning((typed) => labelFileLinks(fillIn(typed, placeholders), downloads.files, labels)),
+      file.meaning((words) => labelFileLinks(fillIn(words, placeholders), downloads.files, basic)),
     );
   const meant = {
-    site: withTypedName(collections.site, meaning(collections.site)),
+    site: withTypedName(meaning(collections.site), typed),
     pages: meaning(collections.pages),
     more: meaning(collections.more),
     events: meaning(collections.events),
@@ -131,11 +131,14 @@ export function loadContent(root: string): Content {
   return content;
 }
 
-/** What of the file of the site the others are read with, whatever else is in it. */
+/** What of the file of the site the others are read with, with stand-ins for what can't be used, which is an issue of its own. */
+const basics = home.extend({
+  name: text.catch('the charity'),
+  contact: z.object({ address: z.object({ city: text }) }).catch({ address: { city: 'our city' } }),
+  download: download.catch('{title}'),
+});
+
 const called = z.object({ name: z.unknown() });
-const named = z.object({ name: text });
-const placed = z.object({ contact: z.object({ address: z.object({ city: text }) }) });
-const downloading = z.object({ download });
 
 /** The order of pages for which content gives none. */
 const LAST = 10_000;
@@ -149,30 +152,10 @@ export function getContent(): Content {
   return cached;
 }
 
-/** The charity's name and city, or stand-ins where they can't be used. */
-function placeholdersOf({ files }: Collection): Placeholders {
-  const typed = files.get('site')?.typed;
-  return {
-    name: named.safeParse(typed).data?.name ?? 'the charity',
-    city: placed.safeParse(typed).data?.contact.address.city ?? 'our city',
-  };
-}
-
-/** What a link to a file says, or its words alone where that can't be used. */
-function downloadOf({ files }: Collection): string {
-  return downloading.safeParse(files.get('site')?.typed).data?.download ?? '{title}';
-}
-
-/** Where the charity is at home, or that of the example where it can't be used, which is an issue of its own. */
-function homeOf({ files }: Collection): Home {
-  const typed = files.get('site')?.typed;
-  return home.parse(typed instanceof Object ? typed : {});
-}
-
 /** Leaves the name as it was typed: a placeholder in it is an issue, which the message shows. */
-function withTypedName({ files }: Collection, { site }: Record<string, unknown>) {
-  const typed = called.safeParse(files.get('site')?.typed).data;
-  return { site: typed && site instanceof Object ? { ...site, name: typed.name } : site };
+function withTypedName({ site }: Record<string, unknown>, typed: unknown) {
+  const { data } = called.safeParse(typed);
+  return { site: data && site instanceof Object ? { ...site, name: data.name } : site };
 }
 
 const slugOf = ({ slug }: { slug: string }) => slug;

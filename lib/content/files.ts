@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { visibleNames } from './collections';
 import { inContent } from './folder';
 import type { Issue } from './issue';
+import { fileLabel, type Labelling } from '../text/file-size';
 
 /** A file that visitors can download. */
 export interface Download {
@@ -42,4 +43,15 @@ function problemIn(path: string): string | { bytes: number } {
   } catch {
     return 'is no file that can be read; wanted a PDF';
   }
+}
+
+/** A link to a file to download, as Markdown writes it. */
+const LINK = /\[([^[\]]+)\]\(\/files\/([^)\s]+)\)/g;
+
+/** Lets each link to a file say its kind and size, as a list of files does. */
+export function labelFileLinks(text: string, files: readonly Download[], site: Labelling): string {
+  return text.replace(LINK, (link, title: string, name: string) => {
+    const file = files.find((candidate) => candidate.name === name);
+    return file ? link.replace(title, () => fileLabel(title, file.bytes, site)) : link;
+  });
 }

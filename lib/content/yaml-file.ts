@@ -13,7 +13,6 @@ import {
 } from 'yaml';
 import { trimmed } from '../text/lookalikes';
 import { quoted, type Issue } from './issue';
-import { meaningWith } from './meaning';
 import { findYamlIssue } from './yaml-issues';
 
 export type FieldPath = readonly PropertyKey[];
@@ -98,4 +97,21 @@ function offsetOf(document: Document<ParsedNode>, path: FieldPath): number | und
     return isNode(entry) ? entry.range?.[0] : undefined;
   }
   return undefined;
+}
+
+/**
+ * Reads what typed values mean, as a reviver (see JSON.parse): texts are filled in, and fields in
+ * which nothing stands are left out, as editing tools leave them behind.
+ */
+export function meaningWith(filled: (typed: string) => string) {
+  return (_key: unknown, value: unknown): unknown => {
+    if (typeof value === 'string') return filled(value);
+    if (Array.isArray(value)) return value.every(isNothing) ? [] : value;
+    if (typeof value !== 'object' || value === null) return value;
+    return Object.fromEntries(Object.entries(value).filter(([, inside]) => !isNothing(inside)));
+  };
+}
+
+function isNothing(value: unknown): boolean {
+  return value === '' || (value instanceof Object && Object.keys(value).length === 0);
 }

@@ -1,6 +1,13 @@
-import { isAlias, isScalar, visit, type Document, type Node, type YAMLError } from 'yaml';
-import { holdsLookalike } from '../text/lookalikes';
-import { startOfHidden } from './yaml-hidden';
+import {
+  isAlias,
+  isScalar,
+  visit,
+  parseDocument,
+  type Document,
+  type Node,
+  type YAMLError,
+} from 'yaml';
+import { holdsLookalike, LOOKALIKE } from '../text/lookalikes';
 
 /** An issue in how a file is written, and its remedy in words for somebody who has never heard of YAML. */
 interface YamlIssue {
@@ -114,4 +121,28 @@ function remedyOf(node: Node, source: string): string | undefined {
     return `has a # after its words, which hides the rest of the line; ${QUOTES}, or the remark on a line of its own`;
   }
   return undefined;
+}
+
+/** Where a special space or an invisible character hides the indentation, or the space after a colon or a hyphen. */
+const HIDDEN = new RegExp(`^[ \\t]*((- +)*${LOOKALIKE}|(- +)*-${LOOKALIKE}|[^:]*:${LOOKALIKE})`);
+
+const EACH_LOOKALIKE = new RegExp(LOOKALIKE, 'g');
+
+/**
+ * Where the line begins that a special space or an invisible character makes unreadable: the one where
+ * the parser stopped or the one before, if it gets further with plain spaces there.
+ */
+function startOfHidden(source: string, offset: number): number | undefined {
+  const here = source.lastIndexOf('\n', offset - 1) + 1;
+  const before = source.lastIndexOf('\n', here - 2) + 1;
+  return [here, before].find((start) => {
+    const [line = ''] = source.slice(start).split('\n');
+    if (!HIDDEN.test(line)) return false;
+    const mended = line.replace(EACH_LOOKALIKE, ' ');
+    const [next] = parseDocument(
+      source.slice(0, start) + mended + source.slice(start + line.length),
+      { schema: 'failsafe', prettyErrors: false },
+    ).errors;
+    return next?.pos[0] !== offset;
+  });
 }

@@ -1,5 +1,5 @@
 import { loadChanged, PROGRAM } from './broken-content';
-import { labelFileLinks } from '@/lib/content/file-links';
+import { labelFileLinks } from '@/lib/content/files';
 
 const site = { language: 'en-US', download: '{title}: {kind}, {size}' };
 const files = [{ name: 'report.pdf', bytes: 34_567 }];
