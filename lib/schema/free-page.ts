@@ -3,8 +3,8 @@ import type { Download } from '../content/files';
 import { inContent } from '../content/folder';
 import { guessName } from '../text/guess-name';
 import { position } from './amounts';
-import { fileName, group, label, list, oneOf, text, timeOfDay, title, was } from './fields';
-import { head, heading, opening, questions } from './pages/parts';
+import { fileName, group, label, list, oneOf, text, timeOfDay, title } from './fields';
+import { heading, page, questions } from './pages/parts';
 import type { PictureSchema } from './picture';
 import { button, link, prose } from './prose';
 
@@ -87,9 +87,7 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
     error: ({ input }) => (input instanceof Object ? wanted : 'an indented line “kind: …”'),
   });
   return group({
-    ...head,
-    ...opening(picture),
-    was,
+    ...page(picture),
     show: z
       .enum(places, { error: oneOf(places) })
       .default('footer')

@@ -1,14 +1,12 @@
-import { group, list, listOfUpTo, text, title, was } from '../fields';
+import { group, list, listOfUpTo, text, title } from '../fields';
 import type { PictureSchema } from '../picture';
 import { paragraphs } from '../prose';
-import { below, call, head, heading, iconCard, opening } from './parts';
+import { below, call, heading, iconCard, page } from './parts';
 
 /** Who the charity is: its story, its values and its people. */
 export const about = (picture: PictureSchema) =>
   group({
-    ...head,
-    ...opening(picture),
-    was,
+    ...page(picture),
     introduction: group({ heading, paragraphs }).optional(),
     story: group({
       heading,

@@ -1,13 +1,11 @@
-import { group, passage, sentence, text, title, was } from '../fields';
+import { group, passage, sentence, text, title } from '../fields';
 import type { PictureSchema } from '../picture';
-import { head, heading, opening, questions } from './parts';
+import { heading, page, questions } from './parts';
 
 /** Ways to reach the charity, and the form for a message. */
 export const contact = (picture: PictureSchema) =>
   group({
-    ...head,
-    ...opening(picture),
-    was,
+    ...page(picture),
     form: group({
       heading: title.describe('the heading of the form'),
       needed: text.describe('what has to be filled in'),

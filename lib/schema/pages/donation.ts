@@ -1,7 +1,7 @@
 import { amount } from '../amounts';
-import { group, icon, label, list, passage, sentence, text, title, was } from '../fields';
+import { group, icon, label, list, passage, sentence, text, title } from '../fields';
 import type { PictureSchema } from '../picture';
-import { below, head, heading, opening } from './parts';
+import { below, heading, page } from './parts';
 
 /** A sentence for a single gift, and one for a gift of every month. */
 const often = (...names: string[]) =>
@@ -30,9 +30,7 @@ export const presets = list(amount, 'amount')
 /** Ways to give, the form for a gift and the page of thanks. */
 export const donation = (picture: PictureSchema) =>
   group({
-    ...head,
-    ...opening(picture),
-    was,
+    ...page(picture),
     options: group({ heading, once: giving, monthly: giving, corporate: giving }).describe(
       'the ways to give',
     ),

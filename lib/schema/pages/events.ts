@@ -1,6 +1,6 @@
-import { group, label, list, sentence, text, was } from '../fields';
+import { group, label, list, sentence, text } from '../fields';
 import type { PictureSchema } from '../picture';
-import { below, head, heading, opening } from './parts';
+import { below, heading, page } from './parts';
 
 /** On which days an event comes back. */
 const rhythm = sentence('weekday', 'date');
@@ -15,9 +15,7 @@ const invitation = group({
 /** The list of events, and the words that the page of each event has in common. */
 export const events = (picture: PictureSchema) =>
   group({
-    ...head,
-    ...opening(picture),
-    was,
+    ...page(picture),
     featured: group({
       heading,
       register: text.describe('the button to sign up'),

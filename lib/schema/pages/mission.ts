@@ -1,14 +1,12 @@
 import { withArt } from '../../look/motifs/motifs';
-import { art, group, listOfUpTo, text, timeOfDay, title, was } from '../fields';
+import { art, group, listOfUpTo, text, timeOfDay, title } from '../fields';
 import type { PictureSchema } from '../picture';
-import { below, call, head, heading, opening } from './parts';
+import { below, call, heading, page } from './parts';
 
 /** What the charity is for: a statement, its goals and where it works. */
 export const mission = (picture: PictureSchema) =>
   group({
-    ...head,
-    ...opening(picture),
-    was,
+    ...page(picture),
     statement: group({
       heading,
       text: text.describe('the mission, which the home page shows too'),

@@ -1,5 +1,5 @@
 import { dayOfChange } from '../dates';
-import { group, icon, label, list, listOfUpTo, text, title } from '../fields';
+import { group, icon, label, list, listOfUpTo, text, title, was } from '../fields';
 import { ownPicture, type PictureSchema } from '../picture';
 import { paragraphs } from '../prose';
 
@@ -16,10 +16,12 @@ export const openingWords = {
   lead: text.describe('the sentence below it'),
 };
 
-/** The opening of every page but home. */
-export const opening = (picture: PictureSchema) => ({
+/** What every page but home has: its head, what it opens with, and the names it had before. */
+export const page = (picture: PictureSchema) => ({
+  ...head,
   ...openingWords,
   picture: openingPicture(picture),
+  was,
 });
 
 /** What a page opens with in place of its drawn hills. */

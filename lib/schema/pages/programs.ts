@@ -1,13 +1,11 @@
-import { group, passage, sentence, text, was } from '../fields';
+import { group, passage, sentence, text } from '../fields';
 import type { PictureSchema } from '../picture';
-import { below, figures, head, heading, opening } from './parts';
+import { below, figures, heading, page } from './parts';
 
 /** The list of programs, and the words that the page of each program has in common. */
 export const programs = (picture: PictureSchema) =>
   group({
-    ...head,
-    ...opening(picture),
-    was,
+    ...page(picture),
     list: group({ heading, learn: text.describe('the link to the page of a program') }),
     volunteering: group({ heading, text: below })
       .optional()
