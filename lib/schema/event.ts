@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import type { ArtName } from '../look/motifs/motifs';
 import { isWebAddress } from '../text/web-address';
-import { checkTimes, eventTimes } from './event-times';
+import { checkTimes, eventTimes, checkRepeats } from './event-times';
 import type { Home } from './locale';
 import { priceCheck } from './price-check';
 import { price } from './amounts';
@@ -9,7 +9,6 @@ import { date, dayOfChange } from './dates';
 import { addressIn, art, group, oneOf, text, timeOfDay, title, was, webAddress } from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
-import { checkRepeats } from './repeats';
 
 const WANTED_ONLINE =
   'the web address to come to, which starts with https://, or yes if people get it in another way';

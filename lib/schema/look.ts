@@ -1,15 +1,19 @@
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
 import { MODEL_COLORS } from '../look/model';
-import { group } from './fields';
+import { group, oneOf, fileName } from './fields';
+import { FONTS, isFontName } from '../look/type/fonts';
+import { inContent } from '../content/folder';
+import { readLogo } from '../content/logo-file';
+import type { Media } from '../content/media';
 
-const WANTED = 'a color between quotes, written like "#1b493f"';
+const WANTED_COLOR = 'a color between quotes, written like "#1b493f"';
 
 /** An opaque colour as style sheets write it; comes out like `#1b493f`. */
-const color = z.string({ error: WANTED }).transform((typed, { addIssue }) => {
+const color = z.string({ error: WANTED_COLOR }).transform((typed, { addIssue }) => {
   const read = parse(typed.trim());
   if (read !== undefined && (read.alpha ?? 1) === 1) return formatHex(read);
-  addIssue({ code: 'custom', message: WANTED });
+  addIssue({ code: 'custom', message: WANTED_COLOR });
   return z.NEVER;
 });
 
@@ -20,3 +24,28 @@ export const colors = group({
 })
   .default(MODEL_COLORS)
   .describe('your two colors; all others are made to go with them');
+
+const WANTED_FONT = oneOf(Object.keys(FONTS));
+
+/** The display face that headings are set in. */
+export const font = z
+  .string({ error: WANTED_FONT })
+  .refine(isFontName, { error: WANTED_FONT })
+  .meta({ enum: Object.keys(FONTS), description: 'the face of headings and of your name' })
+  .default('fraunces');
+
+const WANTED_FILE = `the name of an SVG or a PNG in ${inContent('media')}`;
+
+/** The schema of the charity's logo: a file in the media folder, which is read and checked. */
+export function logoIn(media: Media) {
+  return fileName(WANTED_FILE)
+    .meta({ file: 'logo', description: `your logo: ${WANTED_FILE}` })
+    .transform((named, { addIssue }) => {
+      const place = media.pathOf(named);
+      const logo = 'path' in place ? readLogo(place.path) : place;
+      if ('svg' in logo) return logo;
+      const kind = 'found' in logo ? logo.found : undefined;
+      addIssue({ code: 'custom', message: logo.wanted, params: { kind } });
+      return z.NEVER;
+    });
+}

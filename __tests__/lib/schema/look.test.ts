@@ -1,4 +1,4 @@
-import { colors } from '@/lib/schema/colors';
+import { colors } from '@/lib/schema/look';
 import { MODEL_COLORS } from '@/lib/look/model';
 import { issuesIn, loadChanged, type ContentCopy } from '../content/broken-content';
 

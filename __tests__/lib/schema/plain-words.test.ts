@@ -1,4 +1,4 @@
-import { findMarkup } from '@/lib/schema/raw-markup';
+import { findMarkup } from '@/lib/schema/plain-words';
 import { EVENT, loadChanged, PROGRAM, issuesIn } from '../content/broken-content';
 
 test.each([
