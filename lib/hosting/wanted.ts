@@ -17,58 +17,39 @@ interface Wanted {
   shrinks?: true;
 }
 
-/** A type of text, with its letters. */
-const text = (pattern: string, like: string): Saying => ({
+/** Says just that. */
+const exactly = (like: string): Saying => ({ pattern: new RegExp(`^${like}$`), like });
+
+/** A type of text, with its letters; of some, another name is as good. */
+const text = (like: string, pattern = like): Saying => ({
   pattern: new RegExp(`^${pattern}; ?charset=utf-8$`, 'i'),
   like: `${like}; charset=utf-8`,
 });
 
 const svg: Saying = { pattern: /^image\/svg\+xml/, like: 'image/svg+xml' };
+const xml: Saying = { pattern: /^(application|text)\/xml/, like: 'application/xml' };
+const plain: Saying = { pattern: /^text\/plain/, like: 'text/plain' };
+const script = text('text/javascript', '(text|application)/javascript');
+const icon: Saying = { pattern: /^image\/(x-icon|vnd\.microsoft\.icon)$/, like: 'image/x-icon' };
+const photo: Saying = {
+  pattern: /^image\/(avif|webp|jpeg|png)$/,
+  like: 'image/avif, webp, jpeg or png',
+};
 
 /** Of each kind of file in `out/`; the first that fits a path counts. */
 export const WANTED: readonly Wanted[] = [
-  { files: /\.html$/, type: text('text/html', 'text/html'), cache: 'ask', shrinks: true },
-  { files: /\.ics$/, type: text('text/calendar', 'text/calendar'), cache: 'ask', shrinks: true },
-  {
-    files: /^code\/.*\.js$/,
-    type: text('(text|application)/javascript', 'text/javascript'),
-    cache: 'year',
-    shrinks: true,
-  },
-  {
-    files: /^fonts\/.*\.woff2$/,
-    type: { pattern: /^font\/woff2$/, like: 'font/woff2' },
-    cache: 'year',
-  },
+  { files: /\.html$/, type: text('text/html'), cache: 'ask', shrinks: true },
+  { files: /\.ics$/, type: text('text/calendar'), cache: 'ask', shrinks: true },
+  { files: /^code\/.*\.js$/, type: script, cache: 'year', shrinks: true },
+  { files: /^fonts\/.*\.woff2$/, type: exactly('font/woff2'), cache: 'year' },
   { files: /^media\/.*\.svg$/, type: svg, cache: 'year', shrinks: true },
-  {
-    files: /^media\//,
-    type: { pattern: /^image\/(avif|webp|jpeg|png)$/, like: 'image/avif, webp, jpeg or png' },
-    cache: 'year',
-  },
-  {
-    files: /^(share|app-icons)\/.*\.png$/,
-    type: { pattern: /^image\/png$/, like: 'image/png' },
-    cache: 'day',
-  },
+  { files: /^media\//, type: photo, cache: 'year' },
+  { files: /^(share|app-icons)\/.*\.png$/, type: exactly('image/png'), cache: 'day' },
   { files: /^icon\.svg$/, type: svg, cache: 'day', shrinks: true },
-  {
-    files: /^favicon\.ico$/,
-    type: { pattern: /^image\/(x-icon|vnd\.microsoft\.icon)$/, like: 'image/x-icon' },
-    cache: 'day',
-  },
-  {
-    files: /\.xml$/,
-    type: { pattern: /^(application|text)\/xml/, like: 'application/xml' },
-    cache: 'ask',
-    shrinks: true,
-  },
-  { files: /\.txt$/, type: { pattern: /^text\/plain/, like: 'text/plain' }, cache: 'ask' },
-  {
-    files: /\.pdf$/,
-    type: { pattern: /^application\/pdf$/, like: 'application/pdf' },
-    cache: 'ask',
-  },
+  { files: /^favicon\.ico$/, type: icon, cache: 'day' },
+  { files: /\.xml$/, type: xml, cache: 'ask', shrinks: true },
+  { files: /\.txt$/, type: plain, cache: 'ask' },
+  { files: /\.pdf$/, type: exactly('application/pdf'), cache: 'ask' },
 ];
 
 /** What `Cache-Control` says where an answer may be kept so long. */
@@ -83,20 +64,14 @@ export const CACHES: Record<Cache, Saying> = {
 
 /** What every answer should bring, for https://developer.mozilla.org/observatory and for visitors. */
 export const HEADERS: Record<string, Saying> = {
-  'content-security-policy': {
-    pattern: /frame-ancestors 'none'/,
-    like: "frame-ancestors 'none'",
-  },
-  'cross-origin-resource-policy': { pattern: /^same-origin$/, like: 'same-origin' },
+  'content-security-policy': { pattern: /frame-ancestors 'none'/, like: "frame-ancestors 'none'" },
+  'cross-origin-resource-policy': exactly('same-origin'),
   'permissions-policy': {
     pattern: /geolocation=\(\)/,
     like: 'camera=(), geolocation=(), microphone=()',
   },
-  'referrer-policy': {
-    pattern: /^strict-origin-when-cross-origin$/,
-    like: 'strict-origin-when-cross-origin',
-  },
-  'x-content-type-options': { pattern: /^nosniff$/, like: 'nosniff' },
+  'referrer-policy': exactly('strict-origin-when-cross-origin'),
+  'x-content-type-options': exactly('nosniff'),
 };
 
 /** What an answer over HTTPS should bring beside. */
