@@ -95,6 +95,10 @@ const byMoon = {
   leaf: '#5f9480',
 };
 
+/** What scenes by the sun have in common, and those of the dark theme by the moon. */
+const sunny = { halo: 28, motif: byDay, letters: 'ink' } as const;
+const moonlit = { motif: byMoon, letters: 'ink' } as const;
+
 const dusk: SceneColours = {
   sky: ['#272a4d', '#483560 65%', '#9a5568 82%', '#df8c55'],
   sun: '#f9c877',
@@ -115,32 +119,29 @@ const night: SceneColours = {
 
 /** First light: the sun isn't up, and all gold lies low. */
 const darkDawn: SceneColours = {
+  ...moonlit,
   sky: ['#0c2135', '#1d4156 60%', '#7f8a7f 84%', '#e3b878'],
   sun: '#f2b45c',
   halo: 28,
   hills: ['#4b6a70', '#335458', '#234244', '#17302c'],
-  motif: byMoon,
-  letters: 'ink',
 };
 
 /** The blue hour. */
 const darkMorning: SceneColours = {
+  ...moonlit,
   sky: ['#1b2547', '#2f4468 65%', '#6a88a0'],
   sun: '#e6e4d8',
   halo: 14,
   hills: ['#4a6a7c', '#355163', '#263f4c', '#182f33'],
-  motif: byMoon,
-  letters: 'ink',
 };
 
 /** A full moon at its highest. */
 const darkNoon: SceneColours = {
+  ...moonlit,
   sky: ['#0b1636', '#1b3162 65%', '#3d6098'],
   sun: '#f7f1df',
   halo: 20,
   hills: ['#2f4f7c', '#264464', '#1d3849', '#162f2e'],
-  motif: byMoon,
-  letters: 'ink',
 };
 
 /** The palette as it was chosen by eye, light and dark. */
@@ -149,28 +150,22 @@ export const MODEL: { light: Theme; dark: Theme } = {
     colours: light,
     scenes: {
       dawn: {
+        ...sunny,
         sky: ['#f6d3a1', '#fbe2c4 55%', '#fcecd9'],
         sun: '#f2a541',
-        halo: 28,
         hills: ['#dcc3a8', '#abb9aa', '#6c9484', '#376a5d'],
-        motif: byDay,
-        letters: 'ink',
       },
       morning: {
+        ...sunny,
         sky: ['#cfe3e2', '#e6f0e9 60%', '#f7f3e6'],
         sun: '#f8d183',
-        halo: 28,
         hills: ['#bdd3c8', '#97bbac', '#609383', '#34695c'],
-        motif: byDay,
-        letters: 'ink',
       },
       noon: {
+        ...sunny,
         sky: ['#bcdcea', '#e0efee 70%', '#eef5ea'],
         sun: '#fde5a8',
-        halo: 28,
         hills: ['#b3d2bd', '#84b596', '#4c8b70', '#2a6552'],
-        motif: byDay,
-        letters: 'ink',
       },
       dusk,
       night,

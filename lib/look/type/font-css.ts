@@ -54,17 +54,14 @@ export function fontCss(font: FontName): string {
     return `@font-face{font-family:'${name} Stand-in';font-weight:600;src:${source};size-adjust:${percent(size)};ascent-override:${high(ascent)};descent-override:${high(-descent)};line-gap-override:0%}`;
   });
   const url = href(`/fonts/${servedFont(font).name}`);
-  const standIns = [...STAND_INS[kind].map(({ name }) => `'${name} Stand-in'`), ...generic(kind)];
+  // Serifs are what style sheets end with.
+  const last = kind === 'serif' ? [] : [kind];
+  const standIns = [...STAND_INS[kind].map(({ name }) => `'${name} Stand-in'`), ...last];
   return [
     `@font-face{font-display:swap;font-family:Display;font-weight:600;src:url(${url}) format('woff2')}`,
     ...faces,
     `:root{--stand-ins:${standIns.join()}}`,
   ].join('');
-}
-
-/** Serifs are what style sheets end with. */
-function generic(kind: 'serif' | 'sans-serif'): string[] {
-  return kind === 'serif' ? [] : [kind];
 }
 
 /** How wide the sample runs, in em. */
