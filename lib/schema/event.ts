@@ -76,30 +76,21 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
     .superRefine(checkRepeats)
     .superRefine(priceCheck(home))
     .superRefine((event, { addIssue }) => {
-      const {
-        date: day,
-        repeats,
-        movedFrom,
-        place,
-        online,
-        address,
-        registration,
-        registrationUrl,
-      } = event;
+      const { movedFrom, place } = event;
       const issue = (field: string, message: string) =>
         addIssue({ code: 'custom', path: [field], message });
-      if (place === undefined && online === undefined) {
+      if (place === undefined && event.online === undefined) {
         issue('place', 'words, or a line online if it is only there');
       }
-      if (place === undefined && address !== undefined) {
+      if (place === undefined && event.address !== undefined) {
         issue('place', 'the name of the place, because there is an address');
       }
-      if (movedFrom !== undefined && repeats) {
+      if (movedFrom !== undefined && event.repeats) {
         issue('movedFrom', 'no such line, because it has many days');
       }
-      if (movedFrom === day)
+      if (movedFrom === event.date)
         issue('movedFrom', 'the day that it was first to be on, not that of date');
-      if (registration !== undefined && registrationUrl !== undefined) {
+      if (event.registration !== undefined && event.registrationUrl !== undefined) {
         issue('registration', 'no such line, because there is a registrationUrl');
       }
     });
