@@ -1,6 +1,5 @@
 import { plainDate, yearOf } from '../text/dates';
 import { fillIn } from '../text/placeholders';
-import { groupBy } from './group-by';
 import { isOver } from './moments';
 import { talkAbout } from '../site/nav';
 import type { CharityEvent } from '../schema/event';
@@ -127,4 +126,19 @@ export function whereabouts(
 /** The address at which everybody can come to an event online. */
 export function joinUrl({ online }: CharityEvent): string | undefined {
   return online === 'yes' ? undefined : online;
+}
+
+/** Things by what they have in common, in their order; as `Map.groupBy` does, which Node 20 lacks. */
+export function groupBy<Item>(
+  items: readonly Item[],
+  keyOf: (item: Item) => string,
+): Map<string, Item[]> {
+  const groups = new Map<string, Item[]>();
+  for (const item of items) {
+    const key = keyOf(item);
+    const group = groups.get(key);
+    if (group) group.push(item);
+    else groups.set(key, [item]);
+  }
+  return groups;
 }

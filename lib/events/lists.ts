@@ -1,6 +1,5 @@
 import type { CharityEvent } from '../schema/event';
-import { featureOne, upcomingFirst } from './events';
-import { groupBy } from './group-by';
+import { featureOne, upcomingFirst, groupBy } from './events';
 import { finalDay, isOver } from './moments';
 
 /** How many events a page lists, beside the featured one. */

@@ -1,7 +1,6 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventTimes } from '../schema/event-times';
-import { dayAfter, isNight } from './nights';
-import { occurrencesOf } from './occurrences';
+import { dayAfter, isNight, occurrencesOf } from './occurrences';
 
 /** How long an event is taken to last where content gives no end: wherever an end is asked for. */
 const UNSAID = { hours: 2 };

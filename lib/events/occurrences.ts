@@ -1,6 +1,5 @@
 import { Temporal } from 'temporal-polyfill';
 import type { EventTimes } from '../schema/event-times';
-import { dayAfter } from './nights';
 
 /** Which weekday of its month a day is; the fifth is always the last. */
 const PLACES = ['first', 'second', 'third', 'fourth'] as const;
@@ -36,4 +35,14 @@ function dayOf(date: string, every: NonNullable<EventTimes['repeats']>['every'],
   const start = month.add({ days: (first.dayOfWeek - month.dayOfWeek + 7) % 7 });
   const day = start.add({ weeks });
   return (day.month === month.month ? day : day.subtract({ weeks: 1 })).toString();
+}
+
+/** Whether the time between two hours (HH:MM) is that of an evening and the night after it. */
+export function isNight(startTime = '', endTime = '12:00'): boolean {
+  return startTime >= '12:00' && endTime <= '06:00';
+}
+
+/** The day after another, both as ISO 8601 writes them. */
+export function dayAfter(date: string): string {
+  return Temporal.PlainDate.from(date).add({ days: 1 }).toString();
 }

@@ -1,8 +1,7 @@
 import { z } from 'zod';
-import { dayAfter, isNight } from '../events/nights';
+import { dayAfter, isNight, occurrencesOf } from '../events/occurrences';
 import { date, time } from './dates';
 import { lastDay } from '../events/moments';
-import { occurrencesOf } from '../events/occurrences';
 import { group, list, oneOf } from './fields';
 
 const rhythms = ['week', 'two weeks', 'month'] as const;
