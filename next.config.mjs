@@ -68,8 +68,7 @@ async function prepare(phase) {
   const { getContent } = await jiti.import('./lib/content.ts');
   const { contentFolder } = await jiti.import('./lib/content/folder.ts');
   const { RENDITIONS } = await jiti.import('./lib/look/pictures.ts');
-  const { renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
-  const { progressOf } = await jiti.import('./lib/content/progress.ts');
+  const { progressOf, renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { checkAddress, siteUrl } = await jiti.import('./lib/site/site-url.ts');
   const { unmetColors } = await jiti.import('./lib/look/unmet-colors.ts');
   try {

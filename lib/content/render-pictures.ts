@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { renditionsOf, type PictureFile, type Rendition } from '../look/pictures';
 import { ContentError, type Issue } from './issue';
+import type { WriteStream } from 'node:tty';
 
 /**
  * How strongly each format is compressed, on its own scale, for photos to look the same. With one more step of
@@ -119,4 +120,20 @@ function luminanceOf({ data, info: { channels } }: Pixels): number | undefined {
     opaque += alpha;
   }
   return opaque === 0 ? undefined : sum / opaque;
+}
+
+/** What progress is written to. */
+type Output = Pick<WriteStream, 'write'> & Partial<Pick<WriteStream, 'isTTY'>>;
+
+/**
+ * Tells how far something is that takes long: on one line of a terminal, or in a file of records at the
+ * beginning and at each tenth.
+ */
+export function progressOf(what: string, output: Output = process.stdout) {
+  return (done: number, all: number) => {
+    const said = `${what}: ${done} of ${all}`;
+    if (output.isTTY) output.write(`\r${said}${done === all ? '\n' : ''}`);
+    else if (Math.floor((done * 10) / all) > Math.floor(((done - 1) * 10) / all))
+      output.write(`${said}\n`);
+  };
 }

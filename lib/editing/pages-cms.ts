@@ -1,7 +1,6 @@
 import type { z } from 'zod';
 import type { Schemas } from '../schema/collections';
-import { labelOf } from './field-words';
-import { formFields, inBothCases } from './form-fields';
+import { labelOf, formFields, inBothCases } from './form-fields';
 
 /** Pages CMS renames what is uploaded as content wants it, and names it without its folder. */
 const MEDIA = { output: '', rename: 'safe' };

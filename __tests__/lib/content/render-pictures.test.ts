@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { measurePictures } from '@/lib/content/measure-pictures';
-import { renderPictures } from '@/lib/content/render-pictures';
+import { renderPictures, progressOf } from '@/lib/content/render-pictures';
 import { renditionsOf, type Picture } from '@/lib/look/pictures';
 
 let media = '';
@@ -217,4 +217,26 @@ test('names all pictures that are damaged, and says what is wanted', async () =>
     /torn\.png: found a picture that is damaged; wanted a whole one \(.*\n.*broken\.png: found a picture that is damaged/,
   );
   expect(readdirSync(out)).toEqual([]);
+});
+
+/** What is written while a number of things are done. */
+function written(all: number, isTTY: boolean) {
+  let text = '';
+  const tell = progressOf('Pictures', { isTTY, write: (more: string) => Boolean((text += more)) });
+  for (let done = 0; done <= all; done += 1) tell(done, all);
+  return text;
+}
+
+test('a terminal shows one line, which ends when all is done', () => {
+  expect(written(2, true)).toBe('\rPictures: 0 of 2\rPictures: 1 of 2\rPictures: 2 of 2\n');
+});
+
+test('records get a line at the beginning and eleven at the most', () => {
+  expect(written(2, false)).toBe('Pictures: 0 of 2\nPictures: 1 of 2\nPictures: 2 of 2\n');
+  expect(written(60, false).split('\n').slice(0, 3)).toEqual([
+    'Pictures: 0 of 60',
+    'Pictures: 6 of 60',
+    'Pictures: 12 of 60',
+  ]);
+  expect(written(601, false).trimEnd().split('\n')).toHaveLength(11);
 });
