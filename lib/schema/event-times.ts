@@ -7,7 +7,7 @@ import { group, list, oneOf } from './fields';
 const rhythms = ['week', 'two weeks', 'month'] as const;
 
 /** How often an event comes back, on the weekday of its first day, until when, and on which days it doesn't. */
-export const repeats = group({
+const repeats = group({
   every: z
     .enum(rhythms, { error: oneOf(rhythms) })
     .describe('on that weekday of each week, of each second one, or of each month'),

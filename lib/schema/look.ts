@@ -2,7 +2,7 @@ import { formatHex, parse } from 'culori';
 import { z } from 'zod';
 import { MODEL_COLORS } from '../look/model';
 import { group, oneOf, fileName } from './fields';
-import { FONTS, isFontName } from '../look/type/fonts';
+import { FONTS, isFontName } from '../look/fonts';
 import { inContent } from '../content/folder';
 import { readLogo } from '../content/logo-file';
 import type { Media } from '../content/media';
