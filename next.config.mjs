@@ -47,10 +47,8 @@ export default async function config(phase) {
     experimental: { cpus: availableParallelism() },
     devIndicators: false,
     agentRules: false,
-    // Finishes what Next has written; `EXPORT_FINISH=off` leaves it as it is, to compare with.
-    ...(process.env.EXPORT_FINISH !== 'off' && {
-      adapterPath: fileURLToPath(import.meta.resolve('./export/adapter.mjs')),
-    }),
+    // Finishes what Next has written.
+    adapterPath: fileURLToPath(import.meta.resolve('./export/adapter.mjs')),
   };
 }
 
