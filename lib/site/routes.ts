@@ -12,15 +12,7 @@ export const routes = {
 export type RouteId = keyof typeof routes;
 
 /** The main pages in the order in which lists have them. */
-export const routeIds = [
-  'home',
-  'about',
-  'mission',
-  'events',
-  'donation',
-  'programs',
-  'contact',
-] as const satisfies RouteId[];
+export const routeIds = Object.keys(routes).filter((id): id is RouteId => id in routes);
 
 /** The pages of the header's and the small-screen menu's links, in their order. */
 export const headerRoutes = ['about', 'mission', 'events', 'programs', 'contact'] as const;
