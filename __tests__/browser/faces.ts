@@ -1,6 +1,6 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { fontCss } from '@/lib/look/type/font-css';
-import { FONTS, isFontName, servedFont, type FontName } from '@/lib/look/type/fonts';
+import { fontCss } from '@/lib/look/font-css';
+import { FONTS, isFontName, servedFont, type FontName } from '@/lib/look/fonts';
 import { setReaderStyle } from './site';
 
 /** The display faces that a charity may choose from. */

@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { servedFont, type FontName } from '@/lib/look/type/fonts';
+import { servedFont, type FontName } from '@/lib/look/fonts';
 import { FACES, serveFaces, setIn } from './faces';
 import { allPages, content, displayFont, sitePages } from './site';
 import { startSlowServer } from './slow-server';

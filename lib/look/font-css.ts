@@ -1,6 +1,6 @@
-import { href } from '../../site/routes';
+import { href } from '../site/routes';
 import { FONTS, fontFiles, servedFont, type FontName } from './fonts';
-import { openFont } from './open-font';
+import { openSync, type Font } from 'fontkit';
 
 /** A bold face of visitors' systems, and how wide headings run in Fraunces 600 over how wide they run in it. */
 interface StandIn {
@@ -72,4 +72,17 @@ function widthOf(font: FontName): number {
 
 function percent(share: number): string {
   return `${Math.round(share * 1000) / 10}%`;
+}
+
+const opened = new Map<string, Font>();
+
+/**
+ * Reads a font's file, once.
+ * @throws {Error} when it holds no font, or several.
+ */
+export function openFont(path: string): Font {
+  const font = opened.get(path) ?? openSync(path);
+  if (!('layout' in font)) throw new Error(`${path} holds several fonts; wanted one`);
+  opened.set(path, font);
+  return font;
 }

@@ -1,7 +1,7 @@
 import { groundUnder, type Marked } from './mark';
 import { paintsOf, type Theme } from './model';
 import { paletteOf, type Palette } from './palette';
-import { fontCss } from './type/font-css';
+import { fontCss } from './font-css';
 
 /** How a charity's look differs from another's, as variables for the style sheets: its face and colours, and the ground of its mark. */
 export async function lookCss(site: Marked): Promise<string> {

@@ -4,8 +4,8 @@ import { firstLetter } from '../text/first-letter';
 import { EDGE, holds } from './contrast';
 import { paletteOf, type Painted } from './palette';
 import { pngMark } from './png-mark';
-import { fontFiles, type FontName } from './type/fonts';
-import { openFont } from './type/open-font';
+import { fontFiles, type FontName } from './fonts';
+import { openFont } from './font-css';
 
 /** The charity's mark as an SVG document. */
 export interface Mark {

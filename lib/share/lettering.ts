@@ -1,9 +1,8 @@
 import { readFileSync } from 'node:fs';
 import type { CSSProperties } from 'react';
 import satori from 'satori';
-import { fontFiles, type FontName } from '../look/type/fonts';
+import { fontFiles, type FontName } from '../look/fonts';
 import type { Direction } from '../text/locale';
-import { standIn, without } from './stand-ins';
 
 const read = new Map<FontName, ReturnType<typeof readFaces>>();
 
@@ -124,4 +123,23 @@ async function set(
     },
   });
   return { lettering: { svg, height: box.height }, width: box.width, missing };
+}
+
+/** What can stand for a sign that no face has: a plainer form, or nothing; undefined for a letter without one. */
+function standIn(sign: string): string | undefined {
+  const plainer = sign.normalize('NFKC');
+  if (plainer !== sign) return plainer;
+  if (/\p{Dash_Punctuation}/u.test(sign)) return '-';
+  if (/\p{Default_Ignorable_Code_Point}/u.test(sign)) return '';
+  return /[\p{L}\p{N}\p{M}]/u.test(sign) ? undefined : '';
+}
+
+/** A text with something else for what no face has; undefined if nothing can stand for a letter. */
+function without(text: string, missing: ReadonlyMap<string, string | undefined>) {
+  let rest = text;
+  for (const [sign, other] of missing) {
+    if (other === undefined) return undefined;
+    rest = rest.replaceAll(sign, other);
+  }
+  return rest === text ? undefined : rest.replace(/\s+/g, ' ');
 }

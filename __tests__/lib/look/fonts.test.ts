@@ -1,7 +1,6 @@
 import { statSync } from 'node:fs';
-import { fontCss } from '@/lib/look/type/font-css';
-import { fontFiles, FONTS, isFontName, servedFont } from '@/lib/look/type/fonts';
-import { openFont } from '@/lib/look/type/open-font';
+import { fontCss, openFont } from '@/lib/look/font-css';
+import { fontFiles, FONTS, isFontName, servedFont } from '@/lib/look/fonts';
 
 const names = Object.keys(FONTS).filter(isFontName);
 

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { servedFont } from '@/lib/look/type/fonts';
+import { servedFont } from '@/lib/look/fonts';
 
 export const dynamic = 'force-static';
 
