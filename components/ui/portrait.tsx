@@ -28,7 +28,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
     return <Picture picture={picture} sizes="9rem" className={`${shape} object-cover`} />;
   }
   return (
-    <div className={`scene at-${hour} ${shape}`}>
+    <div className={`scene at-${hour} !bg-cover ${shape}`}>
       <svg aria-hidden viewBox="0 0 96 96" className="motif absolute inset-0 -z-10">
         <circle cx="48" cy="46" r="32" fill="var(--sun)" />
         {name === undefined && <Figure place={place} />}
@@ -37,7 +37,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
         <span
           aria-hidden
           translate="no"
-          className="absolute inset-0 flex items-center justify-center font-display text-xl font-semibold text-night sm:text-3xl"
+          className="absolute inset-0 flex items-center justify-center font-display text-xl font-semibold text-night sm:text-2xl"
         >
           {initialsOf(name)}
         </span>

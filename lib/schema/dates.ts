@@ -5,12 +5,19 @@ import { z } from 'zod';
 
 const WANTED_DATE = 'a day that exists, written like 2024-05-01';
 
+/** A year that it is about now by the Persian, the Islamic or the Buddhist calendar. */
+const OTHER_CALENDAR = /^(1[34]|25)\d\d-/;
+
 /** How far ahead a day may lie; one that is over stays valid, so that what was built once can be built again. */
 const YEARS_AHEAD = 10;
 
 /** A day that exists and isn't far ahead, as ISO 8601 writes it. */
 export const date = z
   .string({ error: WANTED_DATE })
+  .refine((day) => !OTHER_CALENDAR.test(day), {
+    error: `a day of the calendar by which it is ${dayFromNow({ days: 0 }).slice(0, 4)} now`,
+    abort: true,
+  })
   .refine((day) => z.iso.date().safeParse(day).success && day > '1900', {
     error: WANTED_DATE,
     abort: true,

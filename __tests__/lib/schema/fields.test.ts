@@ -80,3 +80,12 @@ test.each([
 ])('%s: refuses %j', (_name, field, value) => {
   expect(field.safeParse(value).success).toBe(false);
 });
+
+test.each(['1405-09-20', '1448-06-18', '2569-11-29'])(
+  'names the calendar that is meant where %s is a year of another',
+  (day) => {
+    const messages = date.safeParse(day).error?.issues.map(({ message }) => message);
+    const year = new Date().getUTCFullYear();
+    expect(messages).toEqual([`a day of the calendar by which it is ${year} now`]);
+  },
+);
