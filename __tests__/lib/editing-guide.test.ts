@@ -5,15 +5,16 @@ import { givingSchema } from '@/lib/schema/giving';
 import { messageDelivery } from '@/lib/schema/message-delivery';
 
 const guide = readFileSync('docs/editing.md', 'utf8');
+const services = readFileSync('docs/services.md', 'utf8');
 
 test('names every icon that content may use', () => {
   for (const name of Object.keys(icons)) expect(guide).toContain(`\`${name}\``);
 });
 
-/** The settings that the guide shows, by the name that they begin with. */
+/** The settings that the guide to services shows, by the name that they begin with. */
 function shown(name: 'giving' | 'writing'): unknown[] {
   return (
-    [...guide.matchAll(/^```yaml\n([^`]*)/gm)]
+    [...services.matchAll(/^```yaml\n([^`]*)/gm)]
       // Content files hold words only, numbers too.
       .map(([, example = '']): unknown => parse(example, { schema: 'failsafe' })?.[name])
       .filter((settings) => settings !== undefined)

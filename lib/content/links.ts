@@ -1,5 +1,6 @@
 import type { Content } from '../content';
-import { calendarPath } from '../site/routes';
+import { donateAddress } from '../site/nav';
+import { calendarPath, routes } from '../site/routes';
 import { pagesByPath } from '../site/site-pages';
 import { linksIn, readMarkdown } from '../text/markdown';
 import { eachCollection, type Collections, type Meanings } from './collections';
@@ -26,7 +27,8 @@ export function findDeadLinks(
     linksOf(meant[id]).flatMap(({ path, address }) => {
       const [there = ''] = address.split(/[?#]/);
       if (!there.startsWith('/') || paths.includes(there)) return [];
-      const guess = guessName(there, paths);
+      const guess =
+        there === routes.donation ? donateAddress(content.site) : guessName(there, paths);
       const wanted = guess ? `“${guess}”` : 'the path of one, written like /contact/';
       const problem = `found ${quoted(there)}, which is no page or file of the site; wanted ${wanted}`;
       return [locate(path, problem, collection)];

@@ -126,6 +126,20 @@ test('finds the button of a program that leads nowhere', () => {
   ]);
 });
 
+test('names the page where gifts are paid to a link to the donation page that it stands for', () => {
+  const link = 'https://www.zeffy.com/give';
+  const found = issuesIn((copy) => {
+    copy.remove('pages/donation.yaml');
+    copy.replace('site.yaml', 'provider', `provider: link\n  link: ${link}\n  straight: yes`);
+    add(copy, VOLUNTEER.replace('link: /contact/', 'link: /donation/'));
+  });
+  expect(found).toEqual([
+    expect.stringContaining(
+      `found “/donation/”, which is no page or file of the site; wanted “${link}”`,
+    ),
+  ]);
+});
+
 test.each(['events', 'files', 'share'])('refuses the name %s, which is taken', (name) => {
   const found = issuesIn((copy) => {
     add(copy);
