@@ -18,7 +18,7 @@ import { withArt } from './look/motifs/motifs';
 import type { PictureFile } from './look/pictures';
 import type { CharityEvent } from './schema/event';
 import { schemasWith } from './schema/collections';
-import { text } from './schema/fields';
+import { text, type TimeOfDay } from './schema/fields';
 import type { FreePage } from './schema/free-page';
 import { home } from './schema/locale';
 import type { SomePages } from './schema/pages';
@@ -104,6 +104,7 @@ export function loadContent(root: string): Content {
       withSlugs(pages.events ? events : {})
         .map((event) => ({
           ...event,
+          scene: event.scene ?? hourOf(event.startTime),
           starts: startOf(event, site.timeZone),
           ends: endOf(event, site.timeZone),
           ...(event.repeats && {
@@ -155,6 +156,14 @@ export function getContent(): Content {
 function withTypedName({ site }: Record<string, unknown>, typed: unknown) {
   const { data } = called.safeParse(typed);
   return { site: data && site instanceof Object ? { ...site, name: data.name } : site };
+}
+
+/** The hour at which an event is drawn that begins at a time, if it names one. */
+function hourOf(startTime = '12:00'): TimeOfDay {
+  if (startTime < '08:00') return 'dawn';
+  if (startTime < '11:00') return 'morning';
+  if (startTime < '17:00') return 'noon';
+  return startTime < '21:00' ? 'dusk' : 'night';
 }
 
 const slugOf = ({ slug }: { slug: string }) => slug;

@@ -123,6 +123,21 @@ test('orders events by day, hour and file name', () => {
   expect(slugs).toEqual(['d-all-day', 'a-twin', 'picnic', 'b-late', 'c-year']);
 });
 
+test.each([
+  ['07:30', 'dawn'],
+  ['10:00', 'morning'],
+  ['14:00', 'noon'],
+  ['18:30', 'dusk'],
+  ['21:00', 'night'],
+])('draws an event that begins at %s at %s, unless it says otherwise', (time, hour) => {
+  const sceneOf = (change: Change) => loadChanged(change).events[0]?.scene;
+  const times = /^startTime[^]*^endTime.*$/m;
+  const words = PICNIC.replace(times, `startTime: ${time}`).replace('scene: noon\n', '');
+  const starts: Change = ({ write }) => write(EVENT, words);
+  expect(sceneOf(starts)).toBe(hour);
+  expect(sceneOf(({ write }) => write(EVENT, PICNIC.replace('noon', 'night')))).toBe('night');
+});
+
 test('orders programs by their number, then by file name', () => {
   const { programs } = loadChanged(({ read, write, remove }) => {
     const rides = read(PROGRAM);

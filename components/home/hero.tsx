@@ -2,6 +2,7 @@ import type { Picture } from '@/lib/look/pictures';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import { ButtonLink } from '../ui/button-link';
 import { Opening } from '../ui/opening';
+import { OpeningHeading } from '../ui/opening-heading';
 
 interface HeroProps extends HeroScene {
   heading: string;
@@ -27,7 +28,7 @@ export function Hero({ heading, lead, picture, button, to, timeOfDay, seed, moti
       front="end-0 w-[min(100%,24rem)] sm:w-[32rem] lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
       room="pb-64 pt-14 sm:pb-72 lg:pt-24"
     >
-      <h1 className="max-w-[7.4em] text-3xl sm:max-w-[9.5em]">{heading}</h1>
+      <OpeningHeading text={heading} className="max-w-[7.4em] sm:max-w-[9.5em]" />
       <p className="mt-5 max-w-[34ch] text-lg">{lead}</p>
       <ButtonLink href={to} className="mt-8">
         {button}

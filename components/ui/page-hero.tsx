@@ -1,6 +1,7 @@
 import type { Picture } from '@/lib/look/pictures';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import { Opening } from './opening';
+import { OpeningHeading } from './opening-heading';
 
 interface PageHeroProps extends HeroScene {
   heading: string;
@@ -30,7 +31,7 @@ export function PageHero({
       hills="h-28 sm:h-40 lg:h-56"
       room="pb-44 pt-12 sm:pb-48 lg:pb-64 lg:pt-20"
     >
-      <h1 className="max-w-[9.5em] text-3xl sm:max-w-[12.2em]">{heading}</h1>
+      <OpeningHeading text={heading} className="max-w-[9.5em] sm:max-w-[12.2em]" />
       <p className="mt-5 max-w-text text-lg">{lead}</p>
     </Opening>
   );

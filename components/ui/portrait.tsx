@@ -37,7 +37,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
         <span
           aria-hidden
           translate="no"
-          className="absolute inset-0 flex items-center justify-center font-display text-xl font-semibold text-night sm:text-2xl"
+          className="absolute inset-0 flex items-center justify-center font-display text-xl text-night sm:text-2xl"
         >
           {initialsOf(name)}
         </span>

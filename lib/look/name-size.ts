@@ -23,9 +23,9 @@ export function nameSize(name: string): 'short' | 'long' | 'very-long' | 'crowde
   return letters > LONG ? 'long' : 'short';
 }
 
-/** Whether a word of a name is longer than a line of the smallest screen, so that it has to be parted. */
-export function hasLongWord(name: string): boolean {
-  return piecesOf(name).some((piece) => widthOf(piece) > LINE);
+/** Whether a word is longer than a line of the smallest screen, so that it has to be parted: that of the header, or another. */
+export function hasLongWord(words: string, line = LINE): boolean {
+  return piecesOf(words).some((piece) => widthOf(piece) > line);
 }
 
 /** How many lines words take that are no longer than one. */

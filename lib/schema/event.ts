@@ -6,7 +6,18 @@ import type { Home } from './locale';
 import { priceCheck } from './price-check';
 import { price } from './amounts';
 import { date, dayOfChange } from './dates';
-import { addressIn, art, group, oneOf, text, timeOfDay, title, was, webAddress } from './fields';
+import {
+  addressIn,
+  art,
+  group,
+  oneOf,
+  text,
+  timeOfDay,
+  title,
+  was,
+  webAddress,
+  type TimeOfDay,
+} from './fields';
 import type { PictureSchema } from './picture';
 import { paragraphs } from './prose';
 
@@ -54,7 +65,9 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
     registrationUrl: webAddress
       .optional()
       .describe('the web address where people sign up; without it they are led to write to you'),
-    scene: timeOfDay,
+    scene: timeOfDay
+      .optional()
+      .describe('the hour of the drawn hills; without it, that at which it begins'),
     art,
     picture: picture
       .optional()
@@ -98,6 +111,7 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
 export type CharityEvent = z.infer<ReturnType<typeof eventSchema>> & {
   slug: string;
   art: ArtName;
+  scene: TimeOfDay;
   /** The instant at which it begins, as ISO 8601 in UTC. */
   starts: string;
   /** The instant at which it is over, as ISO 8601 in UTC. */

@@ -166,7 +166,6 @@ test.each(['25.50', '$50', '0', '1e3', '-5'])('finds the amount %s in a list', (
 // What isn't there has no line of its own, unless the group around it has one.
 test.each([
   [EVENT, 'summary', 'words'],
-  [EVENT, 'scene', 'one of dawn, morning, noon, dusk, night'],
   [EVENT, 'startTime', 'the time at which the event starts, because it has an endTime'],
   [PROGRAM, 'order', 'a whole number, written like 1'],
   [SITE, 'name', 'words'],

@@ -1,4 +1,4 @@
-import { nameSize } from '@/lib/look/name-size';
+import { hasLongWord, nameSize } from '@/lib/look/name-size';
 
 test.each([
   ['short', 'Aspen Aid'],
@@ -14,4 +14,12 @@ test.each([
   ['crowded', 'Aspen Aid and Transgenerational Shelter of the Upper Valley'],
 ])('sets a name smaller the longer it or one of its words is: %s', (size, name) => {
   expect(nameSize(name)).toBe(size);
+});
+
+test.each([
+  [false, 'Help close to home'],
+  [false, 'Neighborhood'],
+  [true, 'Świetlica Międzyosiedlowa'],
+])('a word of a heading fills more than a line of thirteen letters, %s: %s', (isLong, heading) => {
+  expect(hasLongWord(heading, 13)).toBe(isLong);
 });
