@@ -48,7 +48,7 @@ export async function faultsOf(page: Page, part: string, options: RunOptions) {
         resultTypes: ['violations', 'incomplete'],
       });
       const isInScene = (target: string) =>
-        document.querySelector(target)?.parentElement?.closest('.scene, .event-tile');
+        document.querySelector(target)?.parentElement?.closest('.scene');
       const open = incomplete.map((rule) => ({
         ...rule,
         nodes: rule.nodes.filter(

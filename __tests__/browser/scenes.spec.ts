@@ -1,7 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { interpolate, wcagContrast } from 'culori';
 import { land, LANDSCAPES } from '@/lib/look/land/landscape';
-import { routes } from '@/lib/site/routes';
 import { FACES, serveFaces, setIn } from './faces';
 import { openFrame } from './sweep';
 import { allPages, content, otherPages, WIDTHS } from './site';
@@ -106,42 +105,6 @@ for (const { path } of [...allPages, ...otherPages]) {
     }
   });
 }
-
-/** The days of events in their skies: the file of each, the colour of the words, and how far down they end, of 1. */
-function daysInSkies(widths: number[]) {
-  return widths.flatMap((width) => {
-    window.frameElement?.setAttribute('width', String(width));
-    return [...document.querySelectorAll('.event-tile')].map((tile) => {
-      const { top, height } = tile.getBoundingClientRect();
-      const leaves = [...tile.querySelectorAll('time')].filter((leaf) => leaf.offsetHeight > 0);
-      const { bottom = 0 } = leaves[0]?.getBoundingClientRect() ?? {};
-      const { color } = getComputedStyle(tile);
-      return {
-        width,
-        file: tile.querySelector('img')?.src ?? '',
-        color,
-        down: (bottom - top) / height,
-      };
-    });
-  });
-}
-
-test('the days of events have a contrast of 7:1 to the skies that they stand in, at any width, by day and night', async ({
-  page,
-}) => {
-  const frame = await openFrame(page, routes.events);
-  for (const [i, colorScheme] of (['light', 'dark'] as const).entries()) {
-    await page.emulateMedia({ colorScheme });
-    const days = await frame.evaluate(daysInSkies, WIDTHS);
-    expect(days.length).toBeGreaterThan(0);
-    for (const { file, color, down, width } of days) {
-      const svg = await (await page.request.get(file)).text();
-      const skies = [...svg.matchAll(/linear-gradient\((.*?)\)/g)].map(([, sky = '']) => sky);
-      const contrast = wcagContrast(color, colourOf(skies[i] ?? '', down));
-      expect.soft(contrast, `${file} at ${width} px`).toBeGreaterThanOrEqual(7);
-    }
-  }
-});
 
 for (const { path } of allPages) {
   test(`no words of ${path} lie over hills, motif or sun, in any face and landscape, at any width`, async ({

@@ -17,7 +17,7 @@ export function Team({ heading, text, people }: NonNullable<Pages['about']['team
             <div className="sm:max-md:self-center">
               <h3
                 translate={person.name === undefined ? undefined : 'no'}
-                className="text-xl md:mt-5 md:min-h-[2.5em] lg:min-h-0"
+                className="text-xl md:mt-5"
               >
                 {person.name ?? person.role}
               </h3>

@@ -11,7 +11,7 @@ interface CalendarLeafProps {
   className?: string;
 }
 
-/** The day of an event as a leaf of a calendar. */
+/** The day of an event as a leaf of a calendar, which lies on its picture. */
 export function CalendarLeaf({
   date,
   language,
@@ -25,13 +25,13 @@ export function CalendarLeaf({
       dateTime={date}
       {...shown}
       aria-hidden={decorative}
-      className={`shrink-0 whitespace-nowrap text-center text-sm leading-tight ${className}`}
+      className={`inline-block whitespace-nowrap rounded-md bg-surface px-2 py-1.5 text-center text-sm leading-tight text-ink shadow-card ${className}`}
     >
       {!decorative && <span className="sr-only">{longDate(date, language)}</span>}
       <span aria-hidden className="flex flex-col items-center">
         <span>{month}</span>{' '}
         {/* As wide as any two figures, so that the leaves of a list are of one width. */}
-        <span className="min-w-[1.5em] font-display text-2xl">{day}</span> <span>{year}</span>
+        <span className="min-w-[1.75em] font-display text-xl">{day}</span> <span>{year}</span>
       </span>
     </time>
   );

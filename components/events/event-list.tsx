@@ -5,7 +5,6 @@ import type { CharityEvent } from '@/lib/schema/event';
 import type { Painted } from '@/lib/look/palette';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
-import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';
 import { EventNote, type EventNow } from './event-note';
 import { EventTile } from './event-tile';
@@ -35,19 +34,11 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
           <li
             key={event.slug}
             data-ends={endsAhead(event, site.timeZone, now)}
-            className="card flex"
+            className="card sm:flex"
           >
             <EventTile event={event} site={site} now={now} />
-            <div className="grid min-w-0 grow gap-5 p-4 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:block">
+            <div className="grid min-w-0 grow gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:block">
               <div>
-                {event.picture && (
-                  <EventArt
-                    event={event}
-                    site={site}
-                    ground="surface"
-                    className="mb-5 h-44 rounded-md"
-                  />
-                )}
                 <h3 className="text-xl">{event.title}</h3>
                 <p className="mt-2 max-w-text text-muted">{event.summary}</p>
                 <EventNote event={event} {...noted} />

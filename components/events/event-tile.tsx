@@ -1,8 +1,9 @@
-import { MODEL } from '@/lib/look/model';
 import { eventTile } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { Painted } from '@/lib/look/palette';
 import type { CharityEvent } from '@/lib/schema/event';
+import { Picture } from '../ui/picture';
+import { RemotePicture } from '../ui/remote-picture';
 import type { EventNow } from './event-note';
 import { NextLeaf } from './next-leaf';
 
@@ -11,22 +12,28 @@ interface EventTileProps extends Pick<EventNow, 'now'> {
   site: EventNow['site'] & Painted;
 }
 
-/** Grounds like the skies that words have this colour in, until those have come. */
-const grounds = { ink: 'bg-sage', 'on-brand': 'bg-night text-on-brand' };
-
-/** The day of an event in the sky over its drawing, at the start of its card. The facts say the day, too. */
+/** The day of an event on its picture, or on its drawing, above the words of its card or, where there is room, before them. The facts say the day, too. */
 export function EventTile({ event, site, now }: EventTileProps) {
-  const ground = grounds[MODEL.light.scenes[event.scene].letters];
+  const { picture } = event;
   return (
-    <div className={`event-tile ${ground}`}>
-      <NextLeaf decorative event={event} site={site} now={now} />
-      <img
-        src={motifPath(site, eventTile(event))}
-        alt=""
-        loading="lazy"
-        decoding="async"
-        className="motif absolute inset-0 -z-10 h-full w-full"
-      />
+    <div className="event-tile">
+      {picture && !('url' in picture) ? (
+        <Picture
+          picture={picture}
+          sizes="(min-width: 40em) 9rem, 100vw"
+          className="absolute inset-0 h-full w-full object-cover"
+        />
+      ) : (
+        <img
+          src={motifPath(site, eventTile(event))}
+          alt=""
+          loading="lazy"
+          decoding="async"
+          className="motif absolute inset-0 h-full w-full"
+        />
+      )}
+      {picture && 'url' in picture && <RemotePicture {...picture} />}
+      <NextLeaf decorative event={event} site={site} now={now} className="relative" />
     </div>
   );
 }

@@ -55,7 +55,7 @@ export function EventTeasers({
         <ul
           {...orderedByNow(lastEnd, now)}
           data-show={TEASERS.shown}
-          className="lg:two-across mt-10 grid gap-6"
+          className="md:two-across mt-10 grid gap-6"
         >
           {events.map((event, place) => (
             <li
@@ -66,31 +66,29 @@ export function EventTeasers({
               className="card"
             >
               <EventArt event={event} site={site} ground="surface" className="h-44 lg:h-56" />
-              <div className="flex gap-4 p-5 sm:gap-5 sm:p-6">
-                <NextLeaf
-                  event={event}
-                  site={site}
-                  now={now}
-                  className="border-e border-line pe-4 sm:pe-5"
-                />
-                <div>
-                  <h3 className="text-xl">
-                    <a href={href(detailPath('events', event.slug))} className="card-link">
-                      {event.title}
-                    </a>
-                  </h3>
-                  <p className="mt-1 font-bold">
-                    {inRow(
-                      [
-                        event.startTime && clockTime(event.startTime, site.language),
-                        whereabouts(event, noted.status),
-                      ],
-                      site.language,
-                    )}
-                  </p>
-                  <p className="mt-2 text-muted">{event.summary}</p>
-                  <EventNote event={event} {...noted} />
-                </div>
+              <NextLeaf
+                event={event}
+                site={site}
+                now={now}
+                className="absolute start-4 top-4 print:static"
+              />
+              <div className="p-5 sm:p-6">
+                <h3 className="text-xl">
+                  <a href={href(detailPath('events', event.slug))} className="card-link">
+                    {event.title}
+                  </a>
+                </h3>
+                <p className="mt-1 font-bold">
+                  {inRow(
+                    [
+                      event.startTime && clockTime(event.startTime, site.language),
+                      whereabouts(event, noted.status),
+                    ],
+                    site.language,
+                  )}
+                </p>
+                <p className="mt-2 text-muted">{event.summary}</p>
+                <EventNote event={event} {...noted} />
               </div>
             </li>
           ))}

@@ -22,22 +22,25 @@ interface ProgramDetailProps {
 export function ProgramDetail({ site, program, scene, words }: ProgramDetailProps) {
   const { title, picture, about = [], help = words.help.text, button } = program;
   const questions = ['who', 'volunteers', 'gift'] as const;
+  const isTold = [picture, ...about, ...questions.map((key) => program[key])].some(Boolean);
   return (
     <Section className="pt-8 lg:pt-12">
-      <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        <div>
-          <DetailPicture picture={picture} {...scene} />
-          {about.length > 0 && (
-            <div className="grid max-w-text gap-5 text-lg">
-              {about.map((paragraph) => (
-                <Prose key={paragraph} text={paragraph} />
-              ))}
-            </div>
-          )}
-          <DescriptionList
-            answers={questions.map((key) => ({ question: words[key], answer: program[key] }))}
-          />
-        </div>
+      <div className={isTold ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]' : 'max-w-text'}>
+        {isTold && (
+          <div>
+            <DetailPicture picture={picture} {...scene} />
+            {about.length > 0 && (
+              <div className="grid max-w-text gap-5 text-lg">
+                {about.map((paragraph) => (
+                  <Prose key={paragraph} text={paragraph} />
+                ))}
+              </div>
+            )}
+            <DescriptionList
+              answers={questions.map((key) => ({ question: words[key], answer: program[key] }))}
+            />
+          </div>
+        )}
         <section aria-labelledby="help" className="card self-start p-6 sm:p-8">
           <h2 id="help" className="text-xl">
             {words.help.heading}

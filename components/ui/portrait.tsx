@@ -37,7 +37,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
         <span
           aria-hidden
           translate="no"
-          className="absolute inset-0 flex items-center justify-center font-display text-xl text-night sm:text-2xl"
+          className="absolute inset-0 flex items-center justify-center font-display text-xl font-semibold text-night sm:text-2xl"
         >
           {initialsOf(name)}
         </span>
@@ -54,7 +54,7 @@ function Figure({ place }: { place: number }) {
       <path d={FIGURE.neck} fill={skin} />
       <path d={FIGURE.shoulders} fill="var(--hill-3)" />
       <path d={FIGURE.head} fill={skin} />
-      <path d={HEADS[place % HEADS.length]} fill="var(--hill-4)" />
+      <path d={HEADS[place % HEADS.length]} fill="var(--night)" />
     </>
   );
 }

@@ -12,7 +12,7 @@ export default function ThanksPage() {
   const { heading, text, ...links } = (pages.donation ?? notFound()).thanks;
   return (
     <SiteLayout site={site} page={page}>
-      <LoneMessage site={site} heading={heading} text={text} links={links} />
+      <LoneMessage site={site} heading={heading} text={text} motif="lanterns" links={links} />
     </SiteLayout>
   );
 }

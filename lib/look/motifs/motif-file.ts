@@ -11,13 +11,13 @@ import { shapesSvg } from './shapes-svg';
 export interface PaintedMotif {
   motif: MotifName;
   timeOfDay: TimeOfDay;
-  /** Whether it is narrow, with the sky of its hour, for words to stand in. */
+  /** Whether it is narrow, with the sky of its hour. */
   isTile?: boolean;
 }
 
-/** How wide a file is: wider than its box, so that its ground reaches the edges of a wide card; a tile as narrow as it may be. */
+/** How wide a file is: wider than its box, so that its ground reaches the edges of a wide card; a tile as narrow as what is drawn. */
 const WIDE = 1200;
-const NARROW = 480;
+const NARROW = 300;
 
 /** Where the middle of what content may choose lies in the box. */
 const MIDDLE = 320;
@@ -40,9 +40,9 @@ export function motifFile(
   const paths = shapesSvg(shapes, (paint) => `var(--${paint})`);
   const width = isTile ? NARROW : WIDE;
   const box = `${MIDDLE - width / 2} 0 ${width} ${MOTIF_BOX.height}`;
-  // A tile is as high as what stands beside it, and its drawing at its foot.
+  // A tile is as high as what stands beside it, or as wide as what stands below: its drawing is at its foot and its end.
   const size = isTile
-    ? 'preserveAspectRatio="xMidYMax"'
+    ? 'preserveAspectRatio="xMaxYMax"'
     : `width="${WIDE}" height="${MOTIF_BOX.height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><style>${day}${night}</style>${paths}</svg>`;
   const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);

@@ -65,7 +65,12 @@ export type ArtName = keyof typeof ART;
 
 export const isArtName = (name: string): name is ArtName => name in ART;
 
-const NAMES = Object.keys(ART).filter(isArtName);
+/** What tells of a matter of its own, and so is drawn only where content asks for it. */
+export const TELLING: readonly ArtName[] = ['boat', 'first-aid', 'pets'];
+
+const NAMES = Object.keys(ART)
+  .filter(isArtName)
+  .filter((name) => !TELLING.includes(name));
 
 /** How far apart in a list the same drawing may stand twice, if content doesn't ask for it. */
 const APART = 6;
