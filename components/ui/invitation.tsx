@@ -16,8 +16,8 @@ interface InvitationProps {
 export function Invitation({ id, heading, text, button, href, children }: InvitationProps) {
   return (
     <Section labelledBy={id} className="[.bg-paper+&]:pt-3">
-      <div className="flex flex-wrap items-center justify-between gap-x-16 gap-y-6">
-        <div>
+      <div className="grid justify-items-start gap-x-16 gap-y-6 md:grid-cols-[1fr_auto] md:items-center">
+        <div className="w-full">
           <h2 id={id} className="text-2xl">
             {heading}
           </h2>

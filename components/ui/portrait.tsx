@@ -2,8 +2,7 @@ import type {
   Picture as PictureData,
   RemotePicture as RemotePictureData,
 } from '@/lib/look/pictures';
-import { FIGURE, HEADS, initialsOf } from '@/lib/look/portrait';
-import type { Paint } from '@/lib/look/motifs/shapes';
+import { FIGURE, HEADS, SKINS, initialsOf } from '@/lib/look/portrait';
 import type { TimeOfDay } from '@/lib/schema/fields';
 import { Picture } from './picture';
 import { RemotePicture } from './remote-picture';
@@ -15,8 +14,6 @@ interface PortraitProps {
   /** Which of the figures stands for somebody without a name. */
   place: number;
 }
-
-const SKINS: readonly Paint[] = ['shade', 'roof', 'wall'];
 
 const HOURS: readonly TimeOfDay[] = ['morning', 'noon', 'dusk', 'dawn'];
 
@@ -48,7 +45,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
 }
 
 function Figure({ place }: { place: number }) {
-  const skin = `var(--${SKINS[place % SKINS.length]})`;
+  const skin = SKINS[place % SKINS.length];
   return (
     <>
       <path d={FIGURE.neck} fill={skin} />

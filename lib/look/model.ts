@@ -104,7 +104,7 @@ const dusk: SceneColours = {
   sun: '#f9c877',
   halo: 28,
   hills: ['#6a4a6d', '#4a3a60', '#33304f', '#20273a'],
-  motif: { wall: '#a5747f', shade: '#7d5870', roof: '#582f4a', trim: '#231a33', leaf: '#7f739c' },
+  motif: { wall: '#a5747f', shade: '#7d5870', roof: '#8c3f52', trim: '#231a33', leaf: '#7f739c' },
   letters: 'on-brand',
 };
 

@@ -7,6 +7,9 @@ export const FIGURE = {
   head: 'M35 42c0-10 5-16 13-16s13 6 13 16-6 17-13 17-13-7-13-17z',
 };
 
+/** People keep their colours whatever those of the charity are, by day and night. */
+export const SKINS = ['#dcae85', '#96583a', '#6f4230', '#c08a5e'] as const;
+
 /** What a figure wears on its head: the next figure something else. */
 export const HEADS = [
   'M33 43C30 27 38 21 49 21s17 7 14 22c-1-5-2-8-4-11-7 2-14 1-19-2-4 3-6 7-7 13z',

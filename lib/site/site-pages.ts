@@ -162,17 +162,20 @@ function pagesOfGiving(
     const { title, text } = donation.options[id];
     return { title, summary: text, updated: latest(...dated) };
   };
+  // What the page above shows by day.
+  const evening = { timeOfDay: 'dusk' } as const;
   const { heading, text } = donation.thanks;
   const thanks = { title: heading, summary: text, updated: latest(donation) };
   return [
     ...(acceptedFields(giving).frequency
-      ? [below('donation', monthlyPath, way('monthly', donation))]
+      ? [{ ...below('donation', monthlyPath, way('monthly', donation)), ...evening }]
       : []),
     { ...below('donation', thanksPath, thanks), isUnlisted: true },
     ...(contact
-      ? talkTopics(giving).map((about) =>
-          below('contact', talkPath(about), way(about, donation, contact)),
-        )
+      ? talkTopics(giving).map((about) => ({
+          ...below('contact', talkPath(about), way(about, donation, contact)),
+          ...evening,
+        }))
       : []),
   ];
 }
