@@ -79,6 +79,23 @@ test('shows in forced colours which amount is chosen', async ({ page }) => {
   expect((await amount.screenshot()).equals(before)).toBe(false);
 });
 
+test('lays no day of an event over its words where its picture is gone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  for (const emulated of [{ forcedColors: 'active' }, { media: 'print' }] as const) {
+    await page.emulateMedia({ media: 'screen', forcedColors: 'none', ...emulated });
+    await page.goto('/');
+    const cards = page.getByRole('listitem').filter({ has: page.locator('time') });
+    const places = await cards.evaluateAll((all) =>
+      all.map((card) => ({
+        day: card.querySelector('time')?.getBoundingClientRect().bottom,
+        words: card.querySelector('h3')?.getBoundingClientRect().top,
+      })),
+    );
+    expect(places.length).toBeGreaterThan(0);
+    for (const { day, words } of places) expect(day).toBeLessThanOrEqual(words ?? 0);
+  }
+});
+
 /** Marks what the usual colours show as a box: words on a ground of their own, fields and buttons. */
 function markBoxes() {
   const boxes = [...document.querySelectorAll('body *')].filter((element) => {

@@ -31,7 +31,7 @@ export function CalendarLeaf({
       <span aria-hidden className="flex flex-col items-center">
         <span>{month}</span>{' '}
         {/* As wide as any two figures, so that the leaves of a list are of one width. */}
-        <span className="min-w-[1.75em] font-display text-xl">{day}</span> <span>{year}</span>
+        <span className="min-w-[2em] font-display text-xl">{day}</span> <span>{year}</span>
       </span>
     </time>
   );

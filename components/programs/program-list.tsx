@@ -24,14 +24,14 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
       </h2>
       <ul className="program-grid sm:max-lg:two-across lg:three-across mt-10 grid gap-5">
         {programs.map((program, i) => (
-          <li key={program.slug} className="flex flex-col overflow-hidden rounded-lg">
+          <li key={program.slug} className="card flex flex-col">
             <SceneOrPicture
               drawing={motifPath(site, programArt(program))}
               picture={program.picture}
               sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
               timeOfDay={program.scene}
               seed={1}
-              ground={i === 0 ? 'brand' : 'sage'}
+              ground={i === 0 ? 'brand' : 'surface'}
               layers={3}
               className="h-44 w-full"
             />
