@@ -3,12 +3,19 @@ import { notFound } from 'next/navigation';
 import { staticParams } from '@/app/params';
 import { getContent } from '@/lib/content';
 import { pageMetadata } from '@/lib/site/metadata';
+import { routes, type RouteId } from '@/lib/site/routes';
 import { movedPages, namesIn, pagesByPath } from '@/lib/site/site-pages';
 
 /** All content, and which page stands at a path of the site; where none does, the not-found page answers. */
 export function contentAt(path: string) {
   const content = getContent();
   return { ...content, page: pagesByPath(content).get(path) ?? notFound() };
+}
+
+/** The same for one of the main pages, with its words. */
+export function contentOf<Id extends RouteId>(id: Id) {
+  const content = contentAt(routes[id]);
+  return { ...content, words: content.pages[id] ?? notFound() };
 }
 
 /** The page that stood at a path before, if it has another now. */

@@ -1,4 +1,4 @@
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentOf, metadataAt } from '@/app/content-at';
 import { HowWeHelp } from '@/components/home/how-we-help';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { Hero } from '@/components/home/hero';
@@ -16,8 +16,7 @@ import { charityData } from '@/lib/structured-data/charity';
 export const generateMetadata = () => metadataAt(routes.home);
 
 export default function HomePage() {
-  const { site, pages, events, page } = contentAt(routes.home);
-  const words = pages.home;
+  const { site, pages, events, words, page } = contentOf('home');
   const now = buildTime();
   return (
     <SiteLayout site={site} page={page}>

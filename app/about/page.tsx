@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentOf, metadataAt } from '@/app/content-at';
 import { Introduction } from '@/components/about/introduction';
 import { Story } from '@/components/about/story';
 import { Team } from '@/components/about/team';
@@ -14,8 +13,7 @@ import { charityData } from '@/lib/structured-data/charity';
 export const generateMetadata = () => metadataAt(routes.about);
 
 export default function AboutPage() {
-  const { site, pages, page } = contentAt(routes.about);
-  const words = pages.about ?? notFound();
+  const { site, pages, words, page } = contentOf('about');
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />

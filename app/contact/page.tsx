@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentOf, metadataAt } from '@/app/content-at';
 import { FindUs } from '@/components/contact/find-us';
 import { Questions } from '@/components/contact/questions';
 import { WriteToUs } from '@/components/contact/write-to-us';
@@ -12,8 +11,7 @@ import { charityData } from '@/lib/structured-data/charity';
 export const generateMetadata = () => metadataAt(routes.contact);
 
 export default function ContactPage() {
-  const { site, pages, page } = contentAt(routes.contact);
-  const words = pages.contact ?? notFound();
+  const { site, pages, words, page } = contentOf('contact');
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />

@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentOf, metadataAt } from '@/app/content-at';
 import { Give } from '@/components/donation/give';
 import { GivingOptions } from '@/components/donation/giving-options';
 import { SiteLayout } from '@/components/frame/site-layout';
@@ -10,8 +9,7 @@ import { routes } from '@/lib/site/routes';
 export const generateMetadata = () => metadataAt(routes.donation);
 
 export default function DonationPage() {
-  const { site, pages, page } = contentAt(routes.donation);
-  const words = pages.donation ?? notFound();
+  const { site, pages, words, page } = contentOf('donation');
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} ground="sage" />

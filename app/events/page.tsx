@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentOf, metadataAt } from '@/app/content-at';
 import { EventList } from '@/components/events/event-list';
 import { Follow } from '@/components/events/follow';
 import { FeaturedEvent } from '@/components/events/featured-event';
@@ -20,8 +19,7 @@ import { calendarPath, href, routes } from '@/lib/site/routes';
 export const generateMetadata = () => metadataAt(routes.events);
 
 export default function EventsPage() {
-  const { site, pages, events, page } = contentAt(routes.events);
-  const words = pages.events ?? notFound();
+  const { site, events, words, page } = contentOf('events');
   const now = buildTime();
   const lists = listEvents(events, now);
   const {

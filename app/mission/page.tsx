@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentOf, metadataAt } from '@/app/content-at';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { Areas } from '@/components/mission/areas';
 import { Goals } from '@/components/mission/goals';
@@ -11,8 +10,7 @@ import { routes } from '@/lib/site/routes';
 export const generateMetadata = () => metadataAt(routes.mission);
 
 export default function MissionPage() {
-  const { site, pages, page } = contentAt(routes.mission);
-  const words = pages.mission ?? notFound();
+  const { site, words, page } = contentOf('mission');
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} ground="brand" />

@@ -1,5 +1,4 @@
-import { notFound } from 'next/navigation';
-import { contentAt, metadataAt } from '@/app/content-at';
+import { contentOf, metadataAt } from '@/app/content-at';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { ProgramList } from '@/components/programs/program-list';
 import { VolunteerOrGive } from '@/components/programs/volunteer-or-give';
@@ -11,8 +10,7 @@ import { routes } from '@/lib/site/routes';
 export const generateMetadata = () => metadataAt(routes.programs);
 
 export default function ProgramsPage() {
-  const { site, pages, programs, page } = contentAt(routes.programs);
-  const words = pages.programs ?? notFound();
+  const { site, programs, words, page } = contentOf('programs');
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
