@@ -52,16 +52,10 @@ function lineOf({ path, what, isNeeded, choices }: Row): string {
 function rowsOf(fields: readonly FormField[], before = ''): Row[] {
   return fields.flatMap((field) => {
     const path = `${before}${field.name}${field.list ? '[]' : ''}`;
-    const always = (at: string, what: string, isNeeded = false) => ({
-      path: at,
-      what,
-      isNeeded,
-      choices: [],
-    });
-    const own = always(path, whatToWrite(field), field.required);
+    const own = { path, what: whatToWrite(field), isNeeded: field.required ?? false, choices: [] };
     if (!field.blocks) return [own, ...rowsOf(field.fields ?? [], `${path}.`)];
-    const names = field.blocks.map(({ name }) => name);
-    const choice = always(`${path}.${field.blockKey}`, oneOf(names), true);
+    const what = oneOf(field.blocks.map(({ name }) => name));
+    const choice = { path: `${path}.${field.blockKey}`, what, isNeeded: true, choices: [] };
     const rows = field.blocks.flatMap((block) =>
       rowsOf(block.fields, `${path}.`).map((row) => ({ ...row, choices: [block.name] })),
     );

@@ -23,10 +23,8 @@ export const pagesSchema = (picture: PictureSchema) =>
     'not-found': notFound,
   });
 
-type Given = z.infer<ReturnType<typeof pagesSchema>>;
-
 /** The words of all pages that the site has. */
-export type SomePages = Given;
+export type SomePages = z.infer<ReturnType<typeof pagesSchema>>;
 
 /** The words of each page, as they are where it is. */
-export type Pages = Required<Given>;
+export type Pages = Required<SomePages>;
