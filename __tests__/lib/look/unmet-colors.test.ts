@@ -12,7 +12,15 @@ test('says which wish can’t be met, why, and what is nearest', () => {
   const colors = { brand: '#ffd500', accent: '#e63946' };
   const { brand, link, accent } = paletteOf({ colors }).light.colours;
   expect(unmetColors(colors)).toEqual([
-    `content/site.yaml, colors.brand: found “#ffd500”; wanted a color with a contrast of 7:1 to white letters on it and, as letters, to the page. The nearest are used: ${brand} for grounds, ${link} for links.`,
-    `content/site.yaml, colors.accent: found “#e63946”; wanted a color on which letters have a contrast of 7:1, and which can be told from the page. The nearest is used: ${accent}.`,
+    `content/site.yaml, colors.brand: found “#ffd500”; wanted a color with a contrast of 7:1 to white letters on it. Bands get the nearest, ${brand}.`,
+    `content/site.yaml, colors.brand: found “#ffd500”; wanted a color with a contrast of 7:1, as letters, to the page. Links get the nearest, ${link}.`,
+    `content/site.yaml, colors.accent: found “#e63946”; wanted a color on which letters have a contrast of 7:1, and which can be told from the page. Buttons get the nearest, ${accent}.`,
   ]);
+});
+
+test('says only where a color can’t be used', () => {
+  const colors = { brand: '#0b5c7a', accent: '#f2a541' };
+  const { brand, link } = paletteOf({ colors }).light.colours;
+  expect(brand).toBe(colors.brand);
+  expect(unmetColors(colors)).toEqual([expect.stringContaining(`Links get the nearest, ${link}.`)]);
 });
