@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test, type Page } from '@playwright/test';
 import { loadContent } from '@/lib/content';
-import { routes } from '@/lib/site/routes';
+import { freePath, routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 import { money } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
@@ -29,10 +29,11 @@ function wordsBeyondTheirBox() {
 for (const { name, direction, content, out } of charities) {
   const host = `${name}.test`;
   const loaded = loadContent(content);
-  const { site, pages } = loaded;
+  const { site, pages, more } = loaded;
   const form = pages.donation?.form;
   const lists = [...pagesByPath(loaded).keys()].filter((path) => /^\/events\/.+\/./.test(path));
-  const paths = [...site.nav.main.map((id) => routes[id]), ...lists];
+  const own = more.map(({ slug }) => freePath(slug));
+  const paths = [...site.nav.main.map((id) => routes[id]), ...own, ...lists];
 
   test.describe(`the ${name} charity`, () => {
     test.beforeEach(({ page }) => serve(page, host, out));

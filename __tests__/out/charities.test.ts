@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
 import { initialsOf } from '@/lib/look/portrait';
 import { siteUrl } from '@/lib/site/site-url';
+import { fileSize } from '@/lib/text/file-size';
 import { charities } from '../charities/charities';
 import { bytesSent, FIRST_FLIGHT } from './flight';
 import { addressesIn, deadEnd } from './links';
@@ -20,7 +21,7 @@ const SPOKEN = [
 ];
 
 /** What is called alike everywhere: services, zones, codes, hosts. */
-const NAMES = /^(paypal|utc)$/;
+const NAMES = /^(paypal|pdf|utc)$/;
 
 /** The words of a text, without addresses of the web. */
 const wordsIn = (text: string) =>
@@ -45,9 +46,9 @@ function textsIn(document: Document): string[] {
   return [...found, ...metas.map((meta) => meta.getAttribute('content') ?? '')];
 }
 
-/** All words of content, and those that dates and initials are made of. */
+/** All words of content, and those that dates, sizes of files and initials are made of. */
 function vocabularyOf(content: string): Set<string> {
-  const { site, pages } = loadContent(content);
+  const { site, pages, files: downloads } = loadContent(content);
   const { language, currency, timeZone } = site;
   const people = pages.about?.team?.people ?? [];
   const initials = people.map(({ name = '' }) => initialsOf(name));
@@ -71,8 +72,9 @@ function vocabularyOf(content: string): Set<string> {
       }),
     ),
   );
+  const sizes = downloads.map(({ bytes }) => fileSize(bytes, language));
   const money = (0).toLocaleString(language, { style: 'currency', currency });
-  return new Set([...typed, ...dates, ...initials, money].flatMap(wordsIn));
+  return new Set([...typed, ...dates, ...initials, ...sizes, money].flatMap(wordsIn));
 }
 
 describe.each(charities)('the $name charity', ({ content, out, ...charity }) => {

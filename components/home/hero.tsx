@@ -28,7 +28,11 @@ export function Hero({ heading, lead, picture, button, to, timeOfDay, seed, moti
       front="end-0 w-[min(100%,24rem)] sm:w-[32rem] lg:end-[max(0px,calc(50vw-40rem))] lg:w-[min(50vw,40rem)]"
       room="pb-64 pt-14 sm:pb-72 lg:pt-24"
     >
-      <OpeningHeading text={heading} className="max-w-[7.4em] sm:max-w-[9.5em]" />
+      <OpeningHeading
+        text={heading}
+        isBeside={picture !== undefined}
+        className="max-w-[7.4em] sm:max-w-[9.5em]"
+      />
       <p className="mt-5 max-w-[34ch] text-lg">{lead}</p>
       <ButtonLink href={to} className="mt-8">
         {button}

@@ -3,8 +3,15 @@ import { hasLongWord } from '@/lib/look/name-size';
 /** How many letters of such a heading stand in a line of the smallest screen. */
 const LINE = 13;
 
-/** The heading of a page's first view, smaller on a phone where a word of it would have to be parted. */
-export function OpeningHeading({ text, className }: { text: string; className: string }) {
-  const size = hasLongWord(text, LINE) ? 'text-2xl max-sm:max-w-none sm:text-3xl' : 'text-3xl';
-  return <h1 className={`${size} ${className}`}>{text}</h1>;
+interface OpeningHeadingProps {
+  text: string;
+  /** Whether a picture stands beside it, which leaves it less room. */
+  isBeside: boolean;
+  className: string;
+}
+
+/** The heading of a page's first view, smaller where a word of it would have to be parted. */
+export function OpeningHeading({ text, isBeside, className }: OpeningHeadingProps) {
+  const small = `text-2xl max-sm:max-w-none ${isBeside ? '' : 'sm:text-3xl'}`;
+  return <h1 className={`${className} ${hasLongWord(text, LINE) ? small : 'text-3xl'}`}>{text}</h1>;
 }

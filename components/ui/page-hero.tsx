@@ -31,7 +31,11 @@ export function PageHero({
       hills="h-28 sm:h-40 lg:h-56"
       room="pb-44 pt-12 sm:pb-48 lg:pb-64 lg:pt-20"
     >
-      <OpeningHeading text={heading} className="max-w-[9.5em] sm:max-w-[12.2em]" />
+      <OpeningHeading
+        text={heading}
+        isBeside={picture !== undefined}
+        className="max-w-[9.5em] sm:max-w-[12.2em]"
+      />
       <p className="mt-5 max-w-text text-lg">{lead}</p>
     </Opening>
   );
