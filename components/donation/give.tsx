@@ -26,7 +26,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
   return (
     <Section labelledBy="give" tone="sage" className="pt-8 lg:pt-12">
       <div className="grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]">
-        <div className="self-start overflow-hidden rounded-lg bg-surface shadow-card">
+        <div className="card self-start">
           {giving.provider === 'link' && (
             <Scene
               drawing={motifPath(site, GIVING_ART)}

@@ -8,25 +8,13 @@ interface CalendarLeafProps {
   decorative?: boolean;
   /** When it is shown, if not always. */
   shown?: Partial<ReturnType<typeof shownBetween>>;
-  className?: string;
 }
 
 /** The day of an event as a leaf of a calendar, which lies on its picture. */
-export function CalendarLeaf({
-  date,
-  language,
-  decorative,
-  shown,
-  className = '',
-}: CalendarLeafProps) {
+export function CalendarLeaf({ date, language, decorative, shown }: CalendarLeafProps) {
   const { month, day, year } = leafOf(date, language);
   return (
-    <time
-      dateTime={date}
-      {...shown}
-      aria-hidden={decorative}
-      className={`inline-block whitespace-nowrap rounded-md bg-surface px-2 py-1.5 text-center text-sm leading-tight text-ink shadow-card ${className}`}
-    >
+    <time dateTime={date} {...shown} aria-hidden={decorative} className="leaf">
       {!decorative && <span className="sr-only">{longDate(date, language)}</span>}
       <span aria-hidden className="flex flex-col items-center">
         <span>{month}</span>{' '}

@@ -17,9 +17,7 @@ export function EventDetail(card: EventCardProps) {
   if (!isTold && !picture) {
     return (
       <Section className="pt-8 lg:pt-12">
-        <div className="grid max-w-text">
-          <EventCard {...card} />
-        </div>
+        <EventCard {...card} isAlone />
       </Section>
     );
   }

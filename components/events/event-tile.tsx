@@ -33,7 +33,7 @@ export function EventTile({ event, site, now }: EventTileProps) {
         />
       )}
       {picture && 'url' in picture && <RemotePicture {...picture} />}
-      <NextLeaf decorative event={event} site={site} now={now} className="relative" />
+      <NextLeaf decorative event={event} site={site} now={now} />
     </div>
   );
 }

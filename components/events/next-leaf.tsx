@@ -5,9 +5,7 @@ import { CalendarLeaf } from './calendar-leaf';
 import type { EventNow } from './event-note';
 
 interface NextLeafProps
-  extends
-    Pick<EventNow, 'site' | 'now'>,
-    Pick<ComponentProps<typeof CalendarLeaf>, 'decorative' | 'className'> {
+  extends Pick<EventNow, 'site' | 'now'>, Pick<ComponentProps<typeof CalendarLeaf>, 'decorative'> {
   event: CharityEvent;
 }
 

@@ -25,7 +25,7 @@ export function ProgramDetail({ site, program, scene, words }: ProgramDetailProp
   const isTold = [picture, ...about, ...questions.map((key) => program[key])].some(Boolean);
   return (
     <Section className="pt-8 lg:pt-12">
-      <div className={isTold ? 'grid gap-x-16 gap-y-12 lg:grid-cols-[1.5fr_1fr]' : 'max-w-text'}>
+      <div className={`grid gap-x-16 gap-y-12 ${isTold ? 'lg:grid-cols-[1.5fr_1fr]' : ''}`}>
         {isTold && (
           <div>
             <DetailPicture picture={picture} {...scene} />
@@ -42,18 +42,20 @@ export function ProgramDetail({ site, program, scene, words }: ProgramDetailProp
           </div>
         )}
         <section aria-labelledby="help" className="card self-start p-6 sm:p-8">
-          <h2 id="help" className="text-xl">
+          <h2 id="help" className="mb-3 text-xl">
             {words.help.heading}
           </h2>
-          <p className="mb-6 mt-3">{help}</p>
-          <div className="grid justify-items-start gap-3">
-            {button && <ButtonLink href={withBase(button.link)}>{button.label}</ButtonLink>}
-            <ButtonLink href={talkAbout(site, title)} variant={button && 'outline'}>
-              {words.ask}
-            </ButtonLink>
-            <a href={href(routes.programs)} className="arrow-link">
-              {words.all}
-            </a>
+          <div className={`grid gap-6 ${isTold ? '' : 'lg:grid-cols-2'}`}>
+            <p>{help}</p>
+            <div className="grid content-start justify-items-start gap-3">
+              {button && <ButtonLink href={withBase(button.link)}>{button.label}</ButtonLink>}
+              <ButtonLink href={talkAbout(site, title)} variant={button && 'outline'}>
+                {words.ask}
+              </ButtonLink>
+              <a href={href(routes.programs)} className="arrow-link">
+                {words.all}
+              </a>
+            </div>
           </div>
         </section>
       </div>
