@@ -26,7 +26,7 @@ const config: Config = {
       '4xl': ['clamp(2.75rem, 1.4rem + 4.2vw, 5.25rem)', '1'],
     },
     borderRadius: { none: '0', md: '0.75rem', lg: '1.25rem', full: '999px' },
-    boxShadow: { none: 'none', card: 'var(--shadow-card)' },
+    boxShadow: {},
     extend: {
       maxWidth: { page: '72rem', text: '38rem' },
     },

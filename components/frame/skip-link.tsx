@@ -3,7 +3,7 @@ export function SkipLink({ label }: { label: string }) {
   return (
     <a
       href="#main"
-      className="skip-link button fixed start-4 top-2 z-50 -translate-y-[200%] border-ink bg-ink text-paper focus:translate-y-0"
+      className="skip-link button fixed start-4 top-2 z-50 border-ink bg-ink text-paper"
     >
       {label}
     </a>
