@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { socialNetworkAt } from '../contact/social-networks';
 import { isWebAddress } from '../text/web-address';
 import { date } from './dates';
-import { group, label, list, oneOf, text, title, webAddress } from './fields';
+import { choice, group, label, list, text, title, webAddress } from './fields';
 import { link } from './prose';
 
 /** What kind of charity it is before the law, as https://schema.org/NonprofitType names it. */
@@ -30,8 +30,7 @@ const statuses = [
 export const registration = group({
   lines: list(text, 'sentence').describe('sentences for the footer and the donation page'),
   taxID: text.optional().describe('your tax number, for search engines'),
-  status: z
-    .enum(statuses, { error: oneOf(statuses) })
+  status: choice(statuses)
     .optional()
     .describe('what kind of charity you are, as https://schema.org/NonprofitType names it'),
 }).describe('what says that you are a charity');

@@ -2,15 +2,13 @@ import { z } from 'zod';
 import { dayAfter, isNight, occurrencesOf } from '../events/occurrences';
 import { date, time } from './dates';
 import { lastDay } from '../events/moments';
-import { group, list, oneOf } from './fields';
-
-const rhythms = ['week', 'two weeks', 'month'] as const;
+import { choice, group, list } from './fields';
 
 /** How often an event comes back, on the weekday of its first day, until when, and on which days it doesn't. */
 const repeats = group({
-  every: z
-    .enum(rhythms, { error: oneOf(rhythms) })
-    .describe('on that weekday of each week, of each second one, or of each month'),
+  every: choice(['week', 'two weeks', 'month']).describe(
+    'on that weekday of each week, of each second one, or of each month',
+  ),
   until: date.describe('the last day, as 2024-12-17'),
   except: list(date, 'day').optional().describe('days on which it isn’t'),
 });
@@ -34,8 +32,7 @@ export const eventTimes = {
     .describe(
       'when it ends; without it, calendars and search engines are told two hours after the start, and so is it over by then',
     ),
-  hours: z
-    .enum(['daily', 'through'], { error: WANTED_HOURS })
+  hours: choice(['daily', 'through'], WANTED_HOURS)
     .optional()
     .describe(
       'only with an endDate: daily if each day has these hours (endDate is then the last of the days, also if its hours end after midnight), through if it goes on through the nights',

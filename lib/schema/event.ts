@@ -9,8 +9,8 @@ import { date, dayOfChange } from './dates';
 import {
   addressIn,
   art,
+  choice,
   group,
-  oneOf,
   text,
   timeOfDay,
   title,
@@ -29,8 +29,6 @@ const online = z
   .string({ error: WANTED_ONLINE })
   .refine((typed) => typed === 'yes' || isWebAddress(typed), { error: WANTED_ONLINE });
 
-const statuses = ['scheduled', 'cancelled', 'postponed'] as const;
-
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
 export const eventSchema = (picture: PictureSchema, home: Home) =>
   group({
@@ -47,19 +45,16 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
       .optional()
       .describe('the web address to come to, or yes if people get it once they have signed up'),
     address: addressIn(home.country).optional().describe('the address of the place'),
-    status: z
-      .enum(statuses, { error: oneOf(statuses) })
+    status: choice(['scheduled', 'cancelled', 'postponed'])
       .default('scheduled')
       .describe('cancelled or postponed when it is'),
     updated: dayOfChange
       .optional()
       .describe('the day on which you changed what people should know, as 2024-04-20'),
-    featured: z
-      .enum(['yes', 'no'], { error: 'yes or no' })
+    featured: choice(['yes', 'no'], 'yes or no')
       .optional()
       .describe('yes for the one event that is shown first and large'),
-    registration: z
-      .enum(['none'], { error: 'none, or no such line' })
+    registration: choice(['none'], 'none, or no such line')
       .optional()
       .describe('none if nobody has to sign up'),
     registrationUrl: webAddress

@@ -70,12 +70,15 @@ export const art = z
   .optional()
   .describe('what is drawn; without it, one that its name makes');
 
+/** One of several words. */
+export function choice<const Word extends string>(words: readonly Word[], wanted = oneOf(words)) {
+  return z.enum(words, { error: wanted });
+}
+
 /** The hour of the day at which a ridgeline scene is drawn. */
-export const timeOfDay = z
-  .enum(['dawn', 'morning', 'noon', 'dusk', 'night'], {
-    error: oneOf(['dawn', 'morning', 'noon', 'dusk', 'night']),
-  })
-  .describe('the hour of the drawn hills');
+export const timeOfDay = choice(['dawn', 'morning', 'noon', 'dusk', 'night']).describe(
+  'the hour of the drawn hills',
+);
 
 export type TimeOfDay = z.infer<typeof timeOfDay>;
 

@@ -3,12 +3,10 @@ import type { Download } from '../content/files';
 import { inContent } from '../content/folder';
 import { guessName } from '../text/guess-name';
 import { position } from './amounts';
-import { fileName, group, label, list, oneOf, text, timeOfDay, title } from './fields';
+import { choice, fileName, group, label, list, oneOf, text, timeOfDay, title } from './fields';
 import { heading, page, questions } from './pages/parts';
 import type { PictureSchema } from './picture';
 import { button, link, prose } from './prose';
-
-const places = ['header', 'footer', 'nowhere'] as const;
 
 /** A file of `content/files/` by its name. */
 const fileIn = (files: readonly Download[]) =>
@@ -88,8 +86,7 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
   });
   return group({
     ...page(picture),
-    show: z
-      .enum(places, { error: oneOf(places) })
+    show: choice(['header', 'footer', 'nowhere'])
       .default('footer')
       .describe(
         'where it is listed: header for both header and footer; without the line, in the footer',

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentServiceAt, providers as services } from '../donation/providers';
 import { amount } from './amounts';
-import { addressAt, group, list, oneOf, text, webAddress } from './fields';
+import { addressAt, choice, group, list, oneOf, text, webAddress } from './fields';
 
 const stripeLink = addressAt(
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
@@ -60,8 +60,7 @@ const providers = [
     link: webAddress.describe('the page where gifts are paid'),
     monthlyLink: webAddress.optional().describe('the page for monthly gifts, if it is another'),
     name: text.optional().describe('the name of the service; well-known ones needn’t say it'),
-    straight: z
-      .enum(['yes', 'no'], { error: 'yes or no' })
+    straight: choice(['yes', 'no'], 'yes or no')
       .optional()
       .describe('yes if all buttons to give lead there at once'),
   }).refine(({ link, name }) => (name ?? paymentServiceAt(link)) !== undefined, {

@@ -4,7 +4,7 @@ import type { Nav } from '../site/nav';
 import { isSiteAddress } from '../text/web-address';
 import { colors, font, logoIn } from './look';
 import { contactIn } from './contact';
-import { group, label, oneOf, sentence, text, title } from './fields';
+import { choice, group, label, sentence, text, title } from './fields';
 import { country, currency, language, type Home } from './locale';
 import { LANDSCAPES } from '../look/land/landscape';
 import { announcement, newsletter, registration, social } from './charity-facts';
@@ -39,10 +39,7 @@ export const siteIn = (media: Media, home: Home) =>
     tagline: text.describe('what you do, in a sentence'),
     colors,
     font,
-    landscape: z
-      .enum(LANDSCAPES, { error: oneOf(LANDSCAPES) })
-      .default('hills')
-      .describe('what the drawings show'),
+    landscape: choice(LANDSCAPES).default('hills').describe('what the drawings show'),
     logo: logoIn(media).optional(),
     timeZone,
     language,
