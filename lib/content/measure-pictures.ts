@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
 import type { Mark } from '../look/mark';
 import { MOST_PIXELS, type Dimensions } from '../look/pictures';
+import { versionOf } from '../site/version';
 import { readLogo } from './logo-file';
 
 /** Why a file can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
@@ -65,7 +65,7 @@ export function measurePictures(paths: readonly string[]): Map<string, Dimension
 function read(path: string): { judged?: Dimensions | Unfit | undefined; version: string } {
   try {
     const bytes = readFileSync(path);
-    const version = createHash('sha256').update(MAKE).update(bytes).digest('hex').slice(0, 8);
+    const version = versionOf(MAKE, bytes);
     const beginning = bytes.toString('latin1', 0, 64);
     if (DRAWING.test(beginning)) return { judged: drawn(readLogo(path), version), version };
     return { judged: KINDS.find(([kind]) => kind.test(beginning))?.[1], version };

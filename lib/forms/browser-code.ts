@@ -1,7 +1,7 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { buildSync } from 'esbuild';
+import { versionOf } from '../site/version';
 
 /** The oldest browsers that run the site's code, as esbuild names them; older ones show the plain pages. */
 const FLOOR = readFileSync(join(process.cwd(), '.browserslistrc'), 'utf8')
@@ -26,8 +26,7 @@ export function browserCode(name: string): string {
 
 /** Path of a code file; its name changes when the code does, so that browsers may keep it forever. */
 export function codePath(name: (typeof codeFiles)[number]): string {
-  const version = createHash('sha256').update(browserCode(name)).digest('hex').slice(0, 8);
-  return `/code/${name}-${version}.js`;
+  return `/code/${name}-${versionOf(browserCode(name))}.js`;
 }
 
 function bundle(name: string): string {

@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { versionOf } from '../site/version';
 
 /** A display face by the name of its package: its one weight, and what it is like. */
 interface DisplayFace {
@@ -57,6 +57,5 @@ function file(family: string, part: string, weight: number): FontFile {
 /** The file that browsers fetch, under a name that changes when it does. */
 export function servedFont(font: FontName): { name: string; data: Buffer } {
   const data = readFileSync(fontFiles(font)[0].path);
-  const hash = createHash('sha256').update(data).digest('hex').slice(0, 8);
-  return { name: `${font}-${hash}.woff2`, data };
+  return { name: `${font}-${versionOf(data)}.woff2`, data };
 }

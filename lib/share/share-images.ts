@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import type { Site } from '../schema/site';
 import type { SitePage } from '../site/site-pages';
+import { versionOf } from '../site/version';
 import { directionOf } from '../text/locale';
 import { backdrop } from './backdrop';
 import { LAYOUT } from './layout';
@@ -40,7 +40,6 @@ function fileOf(page: string, image: ShareImage): string {
     image.font,
     LAYOUT,
   ]);
-  const hash = createHash('sha256').update(drawn).digest('hex').slice(0, 8);
   const name = page.split('/').filter(Boolean).join('-') || 'home';
-  return `${name}-${hash}.png`;
+  return `${name}-${versionOf(drawn)}.png`;
 }

@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import { paintsOf, type SceneColours } from '../model';
 import { paletteOf, type Painted } from '../palette';
 import type { TimeOfDay } from '../../schema/fields';
 import { href } from '../../site/routes';
+import { versionOf } from '../../site/version';
 import { MOTIF_BOX, MOTIFS, type MotifName } from './motifs';
 import type { Shape } from './shapes';
 import { shapesSvg } from './shapes-svg';
@@ -45,8 +45,7 @@ export function motifFile(
     ? 'preserveAspectRatio="xMaxYMax"'
     : `width="${WIDE}" height="${MOTIF_BOX.height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><style>${day}${night}</style>${paths}</svg>`;
-  const hash = createHash('sha256').update(svg).digest('hex').slice(0, 8);
-  return { name: `${motif}-${timeOfDay}-${hash}.svg`, svg };
+  return { name: `${motif}-${timeOfDay}-${versionOf(svg)}.svg`, svg };
 }
 
 /** The address of that file. */
