@@ -1,17 +1,20 @@
 import { join } from 'node:path';
 import { z } from 'zod';
 import { eachOf, readCollections, type Collection } from './content/collections';
-import { findDuplicates } from './content/duplicates';
+import {
+  findDuplicates,
+  findTakenOldNames,
+  findDeadLinks,
+  findSkippedHours,
+  findMonthlyLinkIssues,
+  findTestLinks,
+} from './content/cross-checks';
 import { readFiles, labelFileLinks, type Download } from './content/files';
 import { contentFolder, inContent } from './content/folder';
-import { findDeadLinks } from './content/links';
 import { ContentError } from './content/issue';
 import { picturesIn, readMedia } from './content/media';
 import { fillIn } from './text/placeholders';
-import { findMonthlyLinkIssues, findTestLinks } from './content/giving-links';
 import { issuesOf } from './content/schema-issues';
-import { findTakenOldNames } from './content/old-names';
-import { findSkippedHours } from './content/skipped-hours';
 import { endOf, startOf } from './events/moments';
 import { occurrencesOf } from './events/occurrences';
 import { withArt } from './look/motifs/motifs';

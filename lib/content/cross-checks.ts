@@ -1,0 +1,206 @@
+import { Temporal } from 'temporal-polyfill';
+import { z } from 'zod';
+import type { Content } from '../content';
+import { daysOf } from '../events/moments';
+import { checkTimes, eventTimes } from '../schema/event-times';
+import { givingSchema } from '../schema/giving';
+import { presets } from '../schema/pages/donation';
+import { timeZone } from '../schema/time-zone';
+import { donateAddress } from '../site/nav';
+import { isPreview } from '../site/preview';
+import { calendarPath, routes, takenNames } from '../site/routes';
+import { pagesByPath } from '../site/site-pages';
+import { guessName } from '../text/guess-name';
+import { linksIn, readMarkdown } from '../text/markdown';
+import { eachCollection, type Collection, type Collections, type Meanings } from './collections';
+import { inContent } from './folder';
+import { quoted, type Issue } from './issue';
+import { locate } from './schema-issues';
+import type { FieldPath } from './yaml-file';
+
+/** Texts of a file, without the differences that a reader doesn't see. */
+const said = z.string().trim().toLowerCase().catch('');
+const texts = z.object({ title: said, date: said, featured: said });
+
+/** Finds pages, events and programs that were copied and not edited, or under a name that is taken, and a second featured event. */
+export function findDuplicates(
+  { pages, more, events, programs }: Collections,
+  meant: Meanings,
+): Issue[] {
+  const first = new Map<string, string>();
+  const issues: Issue[] = [];
+  const claim = (key: unknown[], path: FieldPath, wanted: string, collection: Collection) => {
+    const file = collection.files.get(String(path[0]))?.file ?? '';
+    const other = first.get(JSON.stringify(key));
+    if (other === undefined) first.set(JSON.stringify(key), file);
+    else issues.push(locate(path, `found the same as in ${other}; wanted ${wanted}`, collection));
+  };
+  for (const [name, event] of Object.entries(meant.events)) {
+    const { title, date, featured } = texts.safeParse(event).data ?? {};
+    if (title && date) {
+      claim(['event', title, date], [name, 'title'], 'another title or another day', events);
+    }
+    if (featured === 'yes') {
+      claim(['featured'], [name, 'featured'], 'one featured event at the most', events);
+    }
+  }
+  for (const [name, page] of Object.entries({ ...meant.pages, ...meant.more })) {
+    const { title } = texts.safeParse(page).data ?? {};
+    const isOwn = name in meant.more;
+    if (isOwn && takenNames.includes(name)) {
+      const file = more.files.get(name)?.file ?? '';
+      issues.push({
+        file,
+        problem: 'found this name, which the site has for something else; wanted another',
+      });
+    }
+    if (title) claim(['page', title], [name, 'title'], 'another title', isOwn ? more : pages);
+  }
+  for (const [name, program] of Object.entries(meant.programs)) {
+    const { title } = texts.safeParse(program).data ?? {};
+    if (title) claim(['program', title], [name, 'title'], 'another title', programs);
+  }
+  return issues;
+}
+
+const renamed = z.object({ was: z.array(z.string()).default([]) });
+
+/** The folders of the site that the pages of each collection stand in. */
+const FOLDERS = [
+  ['pages', routes.home],
+  ['more', routes.home],
+  ['events', routes.events],
+  ['programs', routes.programs],
+] as const;
+
+/** Finds old names of pages under which something else stands, or has stood. */
+export function findTakenOldNames(
+  collections: Collections,
+  meant: Meanings,
+  content: Content,
+): Issue[] {
+  const taken = new Set([...pagesByPath(content).keys(), ...takenNames.map((name) => `/${name}/`)]);
+  return FOLDERS.flatMap(([id, folder]) =>
+    Object.entries(meant[id]).flatMap(([name, fields]) =>
+      (renamed.safeParse(fields).data?.was ?? []).flatMap((old, i) => {
+        const path = `${folder}${old}/`;
+        const isTaken = taken.has(path);
+        taken.add(path);
+        const problem = `found ${quoted(old)}; wanted a name that no other page has or had`;
+        return isTaken ? [locate([name, 'was', i], problem, collections[id])] : [];
+      }),
+    ),
+  );
+}
+
+/** The names of fields that hold nothing but where something leads. */
+const LINK = /^(link|monthlyLink)$/;
+
+/** Finds links to pages and files that the site doesn't have. */
+export function findDeadLinks(
+  collections: Collections,
+  meant: Meanings,
+  content: Content,
+): Issue[] {
+  const paths = [
+    ...pagesByPath(content).keys(),
+    ...content.files.map(({ name }) => `/files/${name}`),
+    ...(content.pages.events ? [calendarPath()] : []),
+  ];
+  return eachCollection(collections).flatMap(([id, collection]) =>
+    linksOf(meant[id]).flatMap(({ path, address }) => {
+      const [there = ''] = address.split(/[?#]/);
+      if (!there.startsWith('/') || paths.includes(there)) return [];
+      const guess =
+        there === routes.donation ? donateAddress(content.site) : guessName(there, paths);
+      const wanted = guess ? `“${guess}”` : 'the path of one, written like /contact/';
+      const problem = `found ${quoted(there)}, which is no page or file of the site; wanted ${wanted}`;
+      return [locate(path, problem, collection)];
+    }),
+  );
+}
+
+/** Every link of a tree of fields, with the way to the field that it stands in. */
+function linksOf(value: unknown, path: FieldPath = []): { path: FieldPath; address: string }[] {
+  if (typeof value === 'string') {
+    const links = LINK.test(String(path.at(-1))) ? [value] : linksIn(readMarkdown(value));
+    return links.map((address) => ({ path, address }));
+  }
+  if (typeof value !== 'object' || value === null) return [];
+  const isList = Array.isArray(value);
+  return Object.entries(value).flatMap(([key, inside]) =>
+    linksOf(inside, [...path, isList ? Number(key) : key]),
+  );
+}
+
+const zoned = z.object({ timeZone });
+const times = z.object(eventTimes).superRefine(checkTimes);
+
+/** Finds hours of events that don't exist on their day, because clocks skip them for summer time. */
+export function findSkippedHours({ events }: Collections, meant: Meanings): Issue[] {
+  const zone = zoned.safeParse(meant.site.site).data?.timeZone;
+  if (zone === undefined) return [];
+  return Object.entries(meant.events).flatMap(([slug, fields]) => {
+    const event = times.safeParse(fields).data;
+    if (!event) return [];
+    const hours = daysOf(event).flatMap(({ date, endDate = date, startTime, endTime }) => [
+      { field: 'startTime', day: date, hour: startTime },
+      { field: 'endTime', day: endDate, hour: endTime },
+    ]);
+    return hours.flatMap(({ field, day, hour }) => {
+      if (hour === undefined || exists(day, hour, zone)) return [];
+      const problem = `found “${hour}”; wanted an hour that ${day} has: clocks go forward then and skip it`;
+      return [locate([slug, field], problem, events)];
+    });
+  });
+}
+
+function exists(day: string, hour: string, zone: string): boolean {
+  const there = Temporal.PlainDateTime.from(`${day}T${hour}`);
+  return there.toZonedDateTime(zone).toPlainDateTime().equals(there);
+}
+
+const settings = z.object({ site: z.object({ giving: givingSchema }) });
+const files = z.object({
+  site: settings,
+  pages: z.object({ donation: z.object({ form: z.object({ presets }) }) }),
+});
+
+/**
+ * Finds links for monthly gifts that don't fit the amounts on the donation page: a button there
+ * would lead nowhere, or a link would have no button.
+ */
+export function findMonthlyLinkIssues({ site }: Collections, meant: Meanings): Issue[] {
+  const { data } = files.safeParse(meant);
+  const giving = data?.site.site.giving;
+  if (!giving || !('monthlyLinks' in giving) || !giving.monthlyLinks) return [];
+
+  const amounts = data.pages.donation.form.presets;
+  const linked = giving.monthlyLinks.map(({ amount }) => amount);
+  const fit = amounts.length === linked.length && amounts.every((each) => linked.includes(each));
+  if (fit) return [];
+  const problem = `found links for ${linked.join(', ')}; wanted a link for each of the presets in ${inContent('pages/donation.yaml')} (${amounts.join(', ')}) and for no other amount, or no monthlyLinks at all`;
+  return [locate(['site', 'giving', 'monthlyLinks'], problem, site)];
+}
+
+/**
+ * Finds addresses at which services only try payments out, where a site is built to be published: no
+ * gift that is paid there ever arrives. Previews may have them, and so may what an editor looks at while typing.
+ */
+export function findTestLinks({ site }: Collections, meant: Meanings): Issue[] {
+  const giving = settings.safeParse(meant.site).data?.site.giving;
+  const tests = linksOf(giving, ['site', 'giving']).filter(({ address }) => takesNoMoney(address));
+  if (tests.length === 0 || process.env.NODE_ENV === 'development' || isPreview()) return [];
+  return tests.map(({ path, address }) => {
+    const problem = `found ${quoted(address)}, a test page that takes no real money; wanted the address that the service gives you outside of its test mode, or PREVIEW=yes in the build’s settings to try the site out`;
+    return locate(path, problem, site);
+  });
+}
+
+/** PayPal's sandbox has hosts of its own: https://developer.paypal.com/sandbox-testing/overview */
+function takesNoMoney(address: string): boolean {
+  if (!URL.canParse(address)) return false;
+  const { host, pathname } = new URL(address);
+  if (/(^|\.)sandbox\.paypal\.com$/.test(host)) return true;
+  return /^(buy|donate)\.stripe\.com$/.test(host) && pathname.startsWith('/test_');
+}
