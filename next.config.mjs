@@ -7,6 +7,18 @@ import { PHASE_DEVELOPMENT_SERVER, PHASE_PRODUCTION_BUILD, PHASE_TEST } from 'ne
 /** Lets this file, which Next reads before it compiles anything, use the project's TypeScript. */
 const jiti = createJiti(import.meta.url);
 
+/** Large packages that only the build runs, which Node can read as they are: to compile them would take as long as the site. */
+const LEFT_ALONE = [
+  'culori',
+  'esbuild',
+  'fontkit',
+  'libphonenumber-js',
+  'lucide',
+  'satori',
+  'temporal-polyfill',
+  'zod',
+];
+
 /** What is likely wrong with the site though it was built: said last, where it is seen, on GitHub beside the run. */
 let doubts = [];
 process.on('exit', (code) => {
@@ -39,12 +51,16 @@ export default async function config(phase) {
     // With `output: 'export'` this names the folder that the finished site is written to.
     distDir: process.env.OUT_DIR ? relative('', process.env.OUT_DIR) : '.next',
     poweredByHeader: false,
-    serverExternalPackages: ['esbuild'],
+    serverExternalPackages: LEFT_ALONE,
     reactStrictMode: true,
     // The types of tests are checked by `npm test`; a host may have installed nothing that only they need.
     typescript: { tsconfigPath: 'tsconfig.build.json' },
-    // Next would leave one idle, and so half the pages wait on a small machine.
-    experimental: { cpus: availableParallelism() },
+    experimental: {
+      // Next would leave one idle, and so half the pages wait on a small machine.
+      cpus: availableParallelism(),
+      // Else each page is read and compressed once more for Next's router, which no visitor gets.
+      prefetchInlining: false,
+    },
     devIndicators: false,
     agentRules: false,
     // Finishes what Next has written.

@@ -51,6 +51,9 @@ const SET = /[{;]\s*(--[\w-]+)\s*:/g;
 /** What was made of style sheets before, since pages share their sheet, and those of a kind what they need of it. */
 const known = new Map<string, string>();
 
+/** What such a sheet names. */
+const named = new Map<string, readonly string[]>();
+
 /**
  * Takes those rules out of a page's style sheets that need an element or a class which isn't on the page, nor
  * do its scripts name it, nor `scripts`, the code that it may fetch; then those custom properties that nothing reads
@@ -67,8 +70,14 @@ export function trimStyles(document: Document, scripts = '') {
   ]);
   const styles = elementsIn(document, 'style');
   for (const style of styles) {
-    const names = neededBy(textOf(style)).filter((name) => there.has(name));
-    rewrite(style, names, dropRules);
+    const text = textOf(style);
+    const names = named.get(text) ?? neededBy(text);
+    named.set(text, names);
+    rewrite(
+      style,
+      names.filter((name) => there.has(name)),
+      dropRules,
+    );
   }
   const values = elements.flatMap(({ attrs }) => attrs.map(({ value }) => value));
   const read = new Set(namesIn([...values, ...styles.map(textOf)].join(' '), READ));

@@ -116,8 +116,17 @@ export async function groundUnder(site: Marked, ground: string): Promise<string 
   return seenOn(paper) >= seenOn(dark.colours.paper) ? paper : dark.colours.paper;
 }
 
+/** A mark stands on every share image, so it is looked at once. */
+const looked = new WeakMap<Mark, Promise<string[]>>();
+
+function coloursOf(mark: Mark): Promise<string[]> {
+  const colours = looked.get(mark) ?? lookAt(mark);
+  looked.set(mark, colours);
+  return colours;
+}
+
 /** The colours of a mark's opaque pixels. */
-async function coloursOf({ svg }: Mark): Promise<string[]> {
+async function lookAt({ svg }: Mark): Promise<string[]> {
   const { data } = await sharp(Buffer.from(svg))
     .resize(SAMPLE, SAMPLE, { fit: 'contain', background: 'transparent' })
     .ensureAlpha()
