@@ -16,6 +16,7 @@ import {
   type RouteId,
 } from './routes';
 import type { HeroScene } from '../look/hero-scene';
+import { withArt } from '../look/motifs/motifs';
 import type { Picture } from '../look/pictures';
 
 /** A page on the way to another: its name there, and its path. */
@@ -76,7 +77,7 @@ export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
   const found = listed.get(content);
   if (found) return found;
   const main = mainPages(content);
-  const all = [...main, ...content.more.map(freePage), ...pagesBelow(content, main)];
+  const all = [...main, ...freePages(content), ...pagesBelow(content, main)];
   const pages = new Map(all.map((page) => [page.path, page]));
   listed.set(content, pages);
   return pages;
@@ -115,7 +116,15 @@ function mainPages({ site, pages, events, programs }: Content): SitePage[] {
   });
 }
 
-/** A page that the charity has made up itself; its name makes the hills. */
+/** Pages that the charity has made up itself: the name of each makes its hills, and what stands before them. */
+function freePages({ more }: Content): SitePage[] {
+  const drawn = withArt(
+    more.map((page) => ({ page, art: undefined })),
+    ({ page }) => page.slug,
+  );
+  return drawn.map(({ page, art }) => ({ ...freePage(page), motif: art }));
+}
+
 function freePage(page: FreePage): SitePage {
   const { slug, title, description, heading, lead, picture, updated, scene } = page;
   const seed = 70 + (slug.length % 20);
