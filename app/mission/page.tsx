@@ -17,7 +17,7 @@ export default function MissionPage() {
       <Statement {...words.statement} />
       {words.goals && <Goals {...words.goals} language={site.language} />}
       {words.areas && <Areas {...words.areas} site={site} />}
-      {words.call && <GiveAndJoin {...words.call} site={site} motif="bridge" />}
+      {words.call && <GiveAndJoin {...words.call} site={site} timeOfDay="dusk" motif="bridge" />}
     </SiteLayout>
   );
 }

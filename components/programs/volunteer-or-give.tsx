@@ -13,7 +13,7 @@ type VolunteerOrGiveProps = NonNullable<Pages['programs']['call']> & {
 /** The closing call of a page about programs: an hour, or a gift. */
 export function VolunteerOrGive({ site, subject, ...call }: VolunteerOrGiveProps) {
   return (
-    <CallToAction motif="crates" heading={call.heading} text={call.text}>
+    <CallToAction timeOfDay="dusk" motif="crates" heading={call.heading} text={call.text}>
       <ButtonLink href={talkAbout(site, subject)}>{call.volunteer}</ButtonLink>
       <ButtonLink href={donateAddress(site)} variant="light">
         {call.donate}

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { MotifName } from '@/lib/look/motifs/motifs';
+import type { TimeOfDay } from '@/lib/schema/fields';
 import { Scene } from './scene';
 
 interface CallToActionProps {
@@ -8,22 +9,24 @@ interface CallToActionProps {
   /** The level of its heading: h1 where it is all that the page says. */
   level?: 'h1' | 'h2';
   motif?: MotifName | undefined;
+  timeOfDay?: Extract<TimeOfDay, 'dusk' | 'night'>;
   /** The buttons. */
   children: ReactNode;
 }
 
-/** The close of a page: night over the hills, and what a visitor can do next. */
+/** The close of a page: dusk or night over the hills, and what a visitor can do next. */
 export function CallToAction({
   heading,
   text,
   motif,
+  timeOfDay = 'night',
   level: Heading = 'h2',
   children,
 }: CallToActionProps) {
   return (
     <section aria-labelledby="call">
       <Scene
-        timeOfDay="night"
+        timeOfDay={timeOfDay}
         seed={28}
         motif={motif}
         ground="night"

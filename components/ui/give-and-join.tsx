@@ -1,15 +1,11 @@
-import type { MotifName } from '@/lib/look/motifs/motifs';
+import type { ComponentProps } from 'react';
 import type { Site } from '@/lib/schema/site';
 import { addressOf, donateAddress } from '@/lib/site/nav';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
 
-interface GiveAndJoinProps {
+interface GiveAndJoinProps extends Omit<ComponentProps<typeof CallToAction>, 'children'> {
   site: Site;
-  /** What tells it from that of other pages. */
-  motif?: MotifName;
-  heading: string;
-  text: string;
   /** Words on the button that leads to giving. */
   donate: string;
   /** Words on the button that leads to taking part. */
@@ -17,9 +13,9 @@ interface GiveAndJoinProps {
 }
 
 /** The closing call of a page: give, or get in touch. */
-export function GiveAndJoin({ site, motif, heading, text, donate, involve }: GiveAndJoinProps) {
+export function GiveAndJoin({ site, donate, involve, ...call }: GiveAndJoinProps) {
   return (
-    <CallToAction motif={motif} heading={heading} text={text}>
+    <CallToAction {...call}>
       <ButtonLink href={donateAddress(site)}>{donate}</ButtonLink>
       <ButtonLink href={addressOf(site, 'contact')} variant="light">
         {involve}
