@@ -19,8 +19,6 @@ export interface Media {
   find: (named: string) => PictureFile | Partial<Unfit>;
   /** Finds a file of any kind by its name in the same way, and gives its path. */
   pathOf: (named: string) => { path: string } | { wanted: string };
-  /** All files as they were measured, in a word that changes when one of them does. */
-  version: string;
 }
 
 /** Reads and measures the pictures of a folder, all at once. */
@@ -39,7 +37,7 @@ export function readMedia(folder: string): Media {
     const file = fileOf(named);
     return file === undefined ? { wanted: wantedName(named, names) } : { path: join(folder, file) };
   };
-  return { find, pathOf, version: JSON.stringify([...measured]) };
+  return { find, pathOf };
 }
 
 /** The files of all pictures below a value, each once. */

@@ -10,20 +10,8 @@ import { pictureIn } from './picture';
 import { programSchema } from './program';
 import { siteIn } from './site';
 
-const known = new Map<string, Schemas>();
-
-/**
- * What the files of each collection have to hold, by their names. While these stay the same, so do the schemas, as for
- * the next page while editing: making them takes longer than reading with them.
- */
-export function schemasWith(media: Media, files: readonly Download[], at: Home): Schemas {
-  const key = JSON.stringify([media.version, files, at]);
-  const schemas = known.get(key) ?? make(media, files, at);
-  known.set(key, schemas);
-  return schemas;
-}
-
-function make(media: Media, files: readonly Download[], at: Home) {
+/** What the files of each collection have to hold, by their names. */
+export function schemasWith(media: Media, files: readonly Download[], at: Home) {
   const picture = pictureIn(media);
   return {
     site: group({ site: siteIn(media, at) }),
@@ -34,4 +22,4 @@ function make(media: Media, files: readonly Download[], at: Home) {
   };
 }
 
-export type Schemas = ReturnType<typeof make>;
+export type Schemas = ReturnType<typeof schemasWith>;

@@ -4,5 +4,4 @@ import { pictureIn } from '@/lib/schema/picture';
 export const picture = pictureIn({
   find: () => ({ wanted: 'no picture' }),
   pathOf: () => ({ wanted: 'no file' }),
-  version: '',
 });
