@@ -87,7 +87,6 @@ export function trimStyles(document: Document, scripts = '') {
   }
 }
 
-/** Changes a style sheet by some names. */
 function rewrite(
   style: Element,
   names: readonly string[],
@@ -133,7 +132,6 @@ function isStep({ parent }: Rule): boolean {
   return parent instanceof postcss.AtRule && parent.name.endsWith('keyframes');
 }
 
-/** Takes out these custom properties. */
 function dropProperties(sheet: Root, unread: ReadonlySet<string>) {
   sheet.walkDecls((declaration) => {
     if (unread.has(declaration.prop)) declaration.remove();

@@ -76,7 +76,6 @@ function faultOf({ name, attributes, isRootNode }: XmlElement): string | undefin
   return undefined;
 }
 
-/** A name without its prefix. */
 function localName(name: string): string {
   return name.slice(name.indexOf(':') + 1);
 }

@@ -4,7 +4,6 @@ import type { FieldPath } from './yaml-file';
 
 export type SchemaIssue = z.core.$ZodIssue;
 
-/** A field that the schema doesn't know. */
 interface UnknownField {
   path: FieldPath;
   problem: string;

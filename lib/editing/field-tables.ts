@@ -1,7 +1,6 @@
 import type { Schemas } from '../schema/collections';
 import { formFields, type FormField } from './form-fields';
 
-/** The most choices that a table lists. */
 const MOST_CHOICES = 20;
 
 const INTRODUCTION = `# Every field
@@ -27,7 +26,6 @@ export function fieldDocument({ site, pages, more, events, programs }: Schemas):
   ].join('\n');
 }
 
-/** A line of a table. */
 interface Row {
   path: string;
   what: string;

@@ -8,7 +8,6 @@ const ON_A_PAGE = 24;
 /** How long people still share an event that is over, and say thanks, in milliseconds: 90 days. */
 const RECENT = 90 * 86_400_000;
 
-/** The events of a year that are over. */
 interface PastYear {
   /** As an address has it, such as 2024. */
   year: string;

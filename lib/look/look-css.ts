@@ -20,7 +20,6 @@ export async function lookCss(site: Marked): Promise<string> {
     .join('');
 }
 
-/** Declarations by their selectors. */
 type Rules = Record<string, Record<string, string>>;
 
 /** Grounds that are dark in both themes. */
@@ -53,7 +52,6 @@ function rulesOf({ colours, scenes }: Theme): Rules {
   return rules;
 }
 
-/** Colours by the names of their variables. */
 function variables(colours: Record<string, string>): Record<string, string> {
   return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--${name}`, colour]));
 }

@@ -111,7 +111,6 @@ function skies({ scenes }: Theme, letters: SceneColours['letters']): string[] {
     .flatMap(({ sky }) => sky.slice(0, 2).map((stop) => stop.slice(0, WHITE.length)));
 }
 
-/** A theme with its colours turned. */
 function turnedTheme({ colours, scenes }: Theme, colors: Colors, landscape: Landscape): Theme {
   const ofLand = OWN[landscape] ?? colors.brand;
   return {

@@ -43,7 +43,6 @@ export const time = z
   .regex(/^([01]\d|2[0-3]):[0-5]\d$/, { error: WANTED_TIME, abort: true })
   .describe('a time on the 24-hour clock, as 09:00 or 18:30');
 
-/** The day that lies some time ahead, as ISO 8601 writes it. */
 function dayFromNow(ahead: { years?: number; days?: number }): string {
   return Temporal.Now.plainDateISO('UTC').add(ahead).toString();
 }

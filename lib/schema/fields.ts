@@ -10,10 +10,8 @@ import { findUnfit } from './plain-words';
 /** Marks what is wrong with words, in which curly quotes and special spaces are right. */
 export const WORDS = { words: true };
 
-/** How the last part of a page's address is written. */
 const SLUG = /^[a-z0-9]+(-[a-z0-9]+)*$/;
 
-/** A line break and the spaces around it. */
 const LINE_BREAKS = /\s*[\n\r\u0085\u2028\u2029]\s*/g;
 
 // Every message below completes the sentence “found …; wanted …”.

@@ -9,7 +9,6 @@ const FREE =
 const OPEN =
   /\bfree\b|\bpay what\b|\bwhat you can\b|\bdonations?\b|\bnothing\b|\bno (charge|cost|fee)\b|\boptional\b/i;
 
-/** What a price is compared with. */
 interface Costs {
   price?: number | undefined;
   cost?: string | undefined;

@@ -34,7 +34,6 @@ const thaiWords = new Intl.Segmenter('th', { granularity: 'word' });
 const withBreaks = (run: string) =>
   [...thaiWords.segment(run)].map(({ segment }) => segment).join('\u200b');
 
-/** How words are set. */
 interface Setting {
   direction?: Direction | undefined;
   font?: FontName | undefined;

@@ -27,7 +27,6 @@ function towers(roll: Roll): string {
   return ground(STREET, `${outline.join('')}H${BOX.width}`);
 }
 
-/** Some windows of the towers. */
 function windows(far: Roll, roll: Roll): string {
   return towersOf(far)
     .filter(({ top }) => top < STREET - 20)

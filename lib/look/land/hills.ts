@@ -8,7 +8,6 @@ interface Ridge {
   swing: number;
 }
 
-/** How many folds a ridge has. */
 const STEPS = 64;
 
 /** How much less each finer fold of the rock swings: higher is more rugged. */

@@ -2,10 +2,8 @@ import { group, label, list, sentence, text } from '../fields';
 import type { PictureSchema } from '../picture';
 import { below, heading, page } from './parts';
 
-/** On which days an event comes back. */
 const rhythm = sentence('weekday', 'date');
 
-/** A call to write to the charity. */
 const invitation = group({
   heading,
   text: below,
