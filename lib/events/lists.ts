@@ -5,6 +5,9 @@ import { finalDay, isOver } from './moments';
 /** How many events a page lists, beside the featured one. */
 const ON_A_PAGE = 24;
 
+/** How many events ahead have a share image of their own: a week's each for two years. */
+const PICTURED = 100;
+
 /** How long people still share an event that is over, and say thanks, in milliseconds: 90 days. */
 const RECENT = 90 * 86_400_000;
 
@@ -24,6 +27,8 @@ export interface EventLists {
   years: PastYear[];
   /** Those that are long over, and that no page has room for. */
   archived: ReadonlySet<CharityEvent>;
+  /** Those so far ahead that hardly anybody shares them yet. */
+  distant: ReadonlySet<CharityEvent>;
 }
 
 /** Spreads events over pages: as many as it takes for all that isn't over. The last is filled up with what is. */
@@ -37,7 +42,8 @@ export function listEvents(events: readonly CharityEvent[], now: Date): EventLis
   const rest = others.slice(count * ON_A_PAGE);
   const before = new Date(now.getTime() - RECENT);
   const archived = new Set(rest.filter(({ ends }) => isOver(ends, before)));
-  return { featured, pages, years: rest.length > 0 ? yearsOf(events, now) : [], archived };
+  const distant = new Set(ahead.slice(PICTURED));
+  return { featured, pages, years: rest.length > 0 ? yearsOf(events, now) : [], archived, distant };
 }
 
 /** All events but those that are long over, and that no page has room for. */

@@ -12,8 +12,9 @@ import { detailPath, furtherPath, pastPath } from './routes';
 import type { Entry, SitePage } from './site-pages';
 
 /**
- * The pages below that of all events: one for each event, and lists where that has no room for them. Lists, and
- * events that only the list of their year still names, are announced with the share image of the page above.
+ * The pages below that of all events: one for each event, and lists where that has no room for them. Lists,
+ * events that only the list of their year still names, and distant ones are announced with the share image of the
+ * page above.
  */
 export function eventPages(
   { language }: Site,
@@ -23,7 +24,7 @@ export function eventPages(
   below: (section: 'events', path: string, entry: Entry) => SitePage,
 ): SitePage[] {
   const { calendar, status, further, past } = words;
-  const { pages, years, archived } = listEvents(events, buildTime());
+  const { pages, years, archived, distant } = listEvents(events, buildTime());
   const ofTitle = namesakes(events);
   const list = (
     path: string,
@@ -51,7 +52,7 @@ export function eventPages(
       note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
       timeOfDay: event.scene,
       motif: event.art,
-      ...(archived.has(event) && { sharedAs: above }),
+      ...((archived.has(event) || distant.has(event)) && { sharedAs: above }),
     })),
   ];
 }

@@ -45,6 +45,12 @@ test('an event is archived ninety days after it, unless a page has room for it',
   expect(currentEvents(full.slice(3), NOW)).toEqual(full.slice(3));
 });
 
+test('what comes after a hundred others that lie ahead is distant', () => {
+  const { featured, distant } = listEvents([...daily(103, 1), ...daily(30, -400)], NOW);
+  expect(featured?.slug).toBe('1');
+  expect(slugsOf([...distant])).toEqual(['102', '103']);
+});
+
 test('what was stands by the year of its last day, the latest first, also what a page has room for', () => {
   const party = {
     ...event(-166),
@@ -74,5 +80,6 @@ test('no event leaves one empty page', () => {
     pages: [[]],
     years: [],
     archived: new Set(),
+    distant: new Set(),
   });
 });

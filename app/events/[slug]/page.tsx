@@ -7,6 +7,7 @@ import { SiteLayout } from '@/components/frame/site-layout';
 import { JsonLd } from '@/components/frame/json-ld';
 import { Invitation } from '@/components/ui/invitation';
 import { PageHero } from '@/components/ui/page-hero';
+import { isOver } from '@/lib/events/moments';
 import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { talkAbout } from '@/lib/site/nav';
@@ -31,6 +32,7 @@ export default async function EventPage({ params }: Params<'slug'>) {
   const event = events.find((candidate) => candidate.slug === slug) ?? notFound();
   const words = pages.events ?? notFound();
   const { next } = words.detail;
+  const now = buildTime();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
@@ -39,8 +41,9 @@ export default async function EventPage({ params }: Params<'slug'>) {
         url={absoluteUrl(site, page.path)}
         site={site}
         page={words}
-        isArchived={page.sharedAs !== undefined}
-        now={buildTime()}
+        // One that is still ahead, but far, has no share image of its own either.
+        isArchived={page.sharedAs !== undefined && isOver(event.ends, now)}
+        now={now}
       />
       <Invitation id="next" {...next} href={talkAbout(site, next.button)} />
       <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(site, page)))} />
