@@ -18,12 +18,16 @@ const { further, past, more } = content.pages.events;
 const DAY = 86_400_000;
 const NOW = Date.parse('2030-07-02T12:00:00Z');
 
-/** Events of eleven years, one each fourth day: 46 lie ahead. */
-const events = Array.from({ length: 1000 }, (_, i) => {
-  const date = new Date(NOW + (46 - i) * 4 * DAY).toISOString().slice(0, 10);
-  const time = { date, starts: `${date}T17:00:00Z`, ends: `${date}T21:30:00Z` };
-  return { ...picnic, ...time, slug: `picnic-${i + 1}`, title: `Picnic ${i + 1}` };
-}).reverse();
+/** Events, one each fourth day, of which so many lie ahead. */
+const eventsOf = (count: number, ahead: number) =>
+  Array.from({ length: count }, (_, i) => {
+    const date = new Date(NOW + (ahead - i) * 4 * DAY).toISOString().slice(0, 10);
+    const time = { date, starts: `${date}T17:00:00Z`, ends: `${date}T21:30:00Z` };
+    return { ...picnic, ...time, slug: `picnic-${i + 1}`, title: `Picnic ${i + 1}` };
+  }).reverse();
+
+/** Those of eleven years. */
+const events = eventsOf(1000, 46);
 
 beforeAll(() => {
   process.env.BUILT_AT = new Date(NOW).toISOString();
@@ -87,20 +91,29 @@ test('the page of a year names each of its events with its day, the latest first
   );
 });
 
+/** Which files there are of an event: for calendars, as far as its page leads there, and its picture. */
+async function filesOf({ slug }: { slug: string }) {
+  const { unmount } = await open(EventPage, { slug });
+  const leads = document.querySelector('a[href$=".ics"]') !== null;
+  unmount();
+  expect(calendars().some(({ file }) => file === `${slug}.ics`)).toBe(leads);
+  const isPictured = pictures().some(({ file }) => file.startsWith(`events-${slug}-`));
+  return [leads && 'calendar', isPictured && 'picture'].filter(Boolean);
+}
+
 test('an event that is long over has neither a calendar file nor a picture of its own', async () => {
   const [old = picnic] = events;
   const recent = events.find(({ date }) => date === '2030-06-28') ?? picnic;
-  for (const [{ slug }, isThere] of [
-    [old, false],
-    [recent, true],
-  ] as const) {
-    const { unmount } = await open(EventPage, { slug });
-    // Nobody is offered it, since it is over; visitors whose clock is behind are.
-    expect(document.querySelector('a[href$=".ics"]') !== null).toBe(isThere);
-    expect(calendars().some(({ file }) => file === `${slug}.ics`)).toBe(isThere);
-    expect(pictures().some(({ file }) => file?.startsWith(`events-${slug}-`))).toBe(isThere);
-    unmount();
-  }
+  expect(await filesOf(old)).toEqual([]);
+  // Nobody is offered the calendar file, since it is over; visitors whose clock is behind are.
+  expect(await filesOf(recent)).toEqual(['calendar', 'picture']);
+});
+
+test('an event that more than a hundred others come before has no picture of its own yet', async () => {
+  const ahead = eventsOf(120, 120);
+  changeContent({ events: ahead });
+  expect(await filesOf(ahead[100] ?? picnic)).toEqual(['calendar', 'picture']);
+  expect(await filesOf(ahead[101] ?? picnic)).toEqual(['calendar']);
 });
 
 test('of a thousand events no list is longer than a phone reads at once', async () => {
