@@ -1,15 +1,17 @@
 /*
  * Shows the form that follows in this box, and fetches its code when somebody touches it, or at once where
  * the page's address fills it in. A press waits for the code. If that doesn't come, a form that can be
- * posted as it stands is; beside any other the plain way appears. What was typed stays.
+ * posted as it stands is, unless there is no network; beside any other the plain way appears. What was typed stays.
  */
 import { showState } from './form-state';
 
-const box = document.currentScript?.parentElement;
+interface Box extends HTMLElement {
+  readonly dataset: Record<'code' | 'fill', string> & DOMStringMap;
+}
+
+const box = document.currentScript?.closest<Box>('div');
 if (box) {
-  const { code: src = '', fill = '' } = box.dataset;
-  /** How long a press waits, in milliseconds. */
-  const PATIENCE = 5_000;
+  const { code, fill } = box.dataset;
   let script: HTMLScriptElement | undefined;
   let press: ReturnType<typeof setTimeout> | 0 = 0;
 
@@ -23,7 +25,7 @@ if (box) {
     // The code wants the whole form.
     if (script || document.readyState === 'loading') return;
     script = document.createElement('script');
-    script.src = src;
+    script.src = code;
     script.onload = script.onerror = settle;
     box.append(script);
   };
@@ -34,8 +36,9 @@ if (box) {
     if (!press || !form) return;
     forget();
     if (box.dataset.state === 'ready') {
+      // Firefox would send the form by itself, could the code not cancel this.
       form.dispatchEvent(new Event('submit', { cancelable: true }));
-    } else if (form.method === 'get') {
+    } else if (form.method === 'get' || !navigator.onLine) {
       showState(box, 'failed');
     } else {
       showState(box, 'on');
@@ -50,7 +53,8 @@ if (box) {
     event.preventDefault();
     if (press) return;
     showState(box, 'wait');
-    press = setTimeout(settle, PATIENCE);
+    // So long a press waits, in milliseconds.
+    press = setTimeout(settle, 5_000);
     // Anew: what was asked for on touch may have failed.
     script = undefined;
     load();
@@ -60,7 +64,8 @@ if (box) {
     if (press) showState(box, 'on');
     forget();
   });
-  addEventListener('DOMContentLoaded', () => {
+  // When all has been read, and once more when all has come.
+  document.onreadystatechange = () => {
     const form = findForm();
     if (form) {
       // The code says what is wrong, and not bubbles of the browser.
@@ -71,5 +76,5 @@ if (box) {
     // The place for words stands behind the form, and was not there yet.
     if (press) showState(box, 'wait');
     if (press || location.search.match(fill)) load();
-  });
+  };
 }

@@ -76,6 +76,28 @@ test.describe('where scripts are not found', () => {
   });
 });
 
+test('without a network, a press shows the ways without the form, and posts once there is one', async ({
+  page,
+  context,
+  endpoint,
+}) => {
+  await answer(page, endpoint, '/netlify/ok');
+  await page.goto(POSTING);
+  await context.setOffline(true);
+  await fill(page);
+  await sendButton(page).click();
+  await expect(page.getByText(content.site.forms.failed)).toBeInViewport();
+  await expect(linkToWrite(page)).toBeVisible();
+  await expectTyped(page, MESSAGE);
+  await expect(page).toHaveURL(POSTING);
+
+  await context.setOffline(false);
+  await sendButton(page).click();
+  await expect
+    .poll(() => endpoint.posts.map(({ fields }) => fields))
+    .toEqual([{ ...HIDDEN, ...MESSAGE }]);
+});
+
 test.describe('where scripts hang', () => {
   const { wait, failed } = content.site.forms;
 
