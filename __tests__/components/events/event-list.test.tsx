@@ -1,7 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
 import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 import { eventList } from '@/examples/events/event-list';
-import { ahead, camp, concert, openDay, picnic } from '@/examples/fixtures';
+import { EventList } from '@/components/events/event-list';
+import { ahead, camp, concert, openDay, photo, picnic } from '@/examples/fixtures';
 import { clockTime, longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { detailPath, href } from '@/lib/site/routes';
@@ -48,4 +49,13 @@ test('is called another name once all of them are over, which browsers learn the
   const heading = within(region('Over by now')).getByRole('heading', { level: 2 });
   expect(within(heading).getByText('More events')).not.toBeVisible();
   expect(within(heading).getByText('Over by now').dataset).toMatchObject({ from: camp.ends });
+});
+
+test('shows the photo of an event in the place of its drawing', () => {
+  const words = { heading: 'More events', over: 'Over by now', learn: 'Learn More' };
+  render(<EventList {...words} {...ahead} events={[{ ...picnic, picture: photo }, camp]} />);
+  const [first, second] = screen.getAllByRole('listitem').filter(({ dataset }) => dataset.ends);
+  expect(within(first ?? document.body).getByRole('img')).toHaveAccessibleName(photo.alt);
+  expect(within(first ?? document.body).queryByRole('presentation')).toBeNull();
+  expect(within(second ?? document.body).getByRole('presentation')).toBeInTheDocument();
 });
