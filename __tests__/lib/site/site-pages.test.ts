@@ -1,7 +1,8 @@
 import { content } from '../../components/content';
 import { camp, picnic } from '@/examples/fixtures';
+import type { FreePage } from '@/lib/schema/free-page';
 import { longDate } from '@/lib/text/dates';
-import { detailPath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
+import { detailPath, freePath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 
 const { site, pages, programs } = content;
@@ -54,6 +55,31 @@ test('gives each main page a motif of its own, and those of events and programs 
   expect(found.get(detailPath('events', camp.slug))?.motif).toBe(camp.art);
   for (const program of programs) {
     expect(found.get(detailPath('programs', program.slug))?.motif).toBe(program.art);
+  }
+});
+
+test('draws something else for each page of the charity’s own', () => {
+  const own: FreePage = {
+    slug: 'helping',
+    title: 'Helping',
+    description: 'How to help.',
+    heading: 'Lend a hand',
+    lead: 'An hour is enough.',
+    show: 'footer',
+    scene: 'noon',
+    sections: [],
+  };
+  const found = pagesByPath({ ...content, more: [own, { ...own, slug: 'partners' }] });
+  const motifs = ['helping', 'partners'].map((slug) => found.get(freePath(slug))?.motif);
+  expect(motifs).not.toContain(undefined);
+  expect(new Set(motifs).size).toBe(motifs.length);
+});
+
+test('shows ways to give in the evening, and so not as the page above', () => {
+  const found = pagesByPath(content);
+  for (const path of [monthlyPath, talkPath('corporate')]) {
+    expect(found.get(path)?.timeOfDay).toBe('dusk');
+    expect(found.get(path)?.motif).toBe(found.get(found.get(path)?.crumbs?.[1]?.path ?? '')?.motif);
   }
 });
 
