@@ -67,7 +67,7 @@ export function EventTeasers({
             >
               <EventArt event={event} site={site} ground="surface" className="h-44 lg:h-56" />
               <NextLeaf event={event} site={site} now={now} />
-              <div className="p-5 sm:p-6">
+              <div className="p-5">
                 <h3 className="text-xl">
                   <a href={href(detailPath('events', event.slug))} className="card-link">
                     {event.title}
