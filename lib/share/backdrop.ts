@@ -1,8 +1,13 @@
 import type { HeroScene } from '../look/hero-scene';
+import { land, lights } from '../look/land/landscape';
+import { BOX } from '../look/land/line';
 import { markOf, type Mark, type Marked } from '../look/mark';
+import { paintsOf, type SceneColours } from '../look/model';
+import { MOTIF_BOX, MOTIFS } from '../look/motifs/motifs';
+import type { Shape } from '../look/motifs/shapes';
+import { shapesSvg } from '../look/motifs/shapes-svg';
 import { paletteOf } from '../look/palette';
 import type { Direction } from '../text/locale';
-import { scenery } from './scenery';
 import { LAYOUT, markBox, SHARE_SIZE, xOf, type Box } from './layout';
 
 const { width, height } = SHARE_SIZE;
@@ -13,13 +18,10 @@ type Backdrop = HeroScene & Marked & { direction: Direction };
  * All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark, on
  * a `ground` of its own where it needs one, in its place.
  */
-export function backdrop(
-  { timeOfDay, seed, motif, direction, ...site }: Backdrop,
-  ground?: string,
-  place = LAYOUT.mark,
-): string {
-  const { colours, scenes } = paletteOf(site).light;
-  const scene = scenes[timeOfDay];
+export function backdrop(image: Backdrop, ground?: string, place = LAYOUT.mark): string {
+  const { direction } = image;
+  const { colours, scenes } = paletteOf(image).light;
+  const scene = scenes[image.timeOfDay];
   const { sky, sun, halo } = scene;
   const stops = sky.map((stop, i) => {
     const [colour = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
@@ -33,9 +35,9 @@ export function backdrop(
     turned && `<g${turned}>`,
     `<circle ${centre} r="${LAYOUT.sun.halo}" fill="${sun}" fill-opacity="${halo / 100}"/>`,
     `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
-    scenery({ scene, seed, motif, ground: colours.paper, landscape: site.landscape }),
+    scenery(image, scene, colours.paper),
     turned && '</g>',
-    picture(markOf(site), direction, place, ground),
+    picture(markOf(image), direction, place, ground),
   ].join('');
 }
 
@@ -68,4 +70,42 @@ function placed(box: Box): string {
   return Object.entries(box)
     .map(([name, value]) => `${name}="${value}"`)
     .join(' ');
+}
+
+/** The land along the foot and what stands in it; the nearest is of the colour of the page. */
+function scenery(
+  { seed, motif, landscape = 'hills' }: Backdrop,
+  scene: SceneColours,
+  paper: string,
+): string {
+  const paints = paintsOf(scene);
+  const outlines = land(landscape, seed, 4);
+  const near = outlines.pop();
+  const range = outlines.map((d, i) => `<path d="${d}" fill="${paints[`hill-${i + 1}`]}"/>`);
+  const shining = scene.letters === 'ink' ? undefined : lights(landscape, seed);
+  if (shining) range.splice(1, 0, `<path d="${shining}" fill="${scene.sun}"/>`);
+  return [
+    strip(range.join('')),
+    motif && standing(MOTIFS[motif], paints),
+    strip(`<path d="${near}" fill="${paper}"/>`),
+  ].join('');
+}
+
+/** A drawing in a strip along the lower edge, as wide as the image. */
+function strip(drawn: string): string {
+  const { hills } = LAYOUT;
+  return (
+    `<svg y="${height - hills}" width="${width}" height="${hills}" preserveAspectRatio="none" ` +
+    `viewBox="0 0 ${BOX.width} ${BOX.height}">${drawn}</svg>`
+  );
+}
+
+function standing(shapes: readonly Shape[], paints: Record<string, string>): string {
+  const { x, width } = LAYOUT.motif;
+  const height = (width / MOTIF_BOX.width) * MOTIF_BOX.height;
+  const paths = shapesSvg(shapes, (paint) => paints[paint] ?? '');
+  return (
+    `<svg x="${x}" y="${SHARE_SIZE.height - height}" width="${width}" height="${height}" ` +
+    `overflow="visible" viewBox="0 0 ${MOTIF_BOX.width} ${MOTIF_BOX.height}">${paths}</svg>`
+  );
 }
