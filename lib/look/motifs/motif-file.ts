@@ -4,8 +4,7 @@ import type { TimeOfDay } from '../../schema/fields';
 import { href } from '../../site/routes';
 import { versionOf } from '../../site/version';
 import { MOTIF_BOX, MOTIFS, type MotifName } from './motifs';
-import type { Shape } from './shapes';
-import { shapesSvg } from './shapes-svg';
+import { shapesSvg, type Shape } from './shapes';
 
 /** A motif at an hour, in the colours of a charity. */
 export interface PaintedMotif {

@@ -72,3 +72,14 @@ export function knoll(high: number): Shape {
     `M-140 240C0 240 60 ${top + 6} 180 ${top + 2}S400 ${top - 4} 500 ${top + 4} 660 240 760 240z`,
   );
 }
+
+/** Shapes as elements of an SVG file, each in the colour that its paint has there. */
+export function shapesSvg(shapes: readonly Shape[], colourOf: (paint: Paint) => string): string {
+  return shapes
+    .map(({ paint, d, width }) =>
+      width === undefined
+        ? `<path d="${d}" fill="${colourOf(paint)}"/>`
+        : `<path d="${d}" fill="none" stroke="${colourOf(paint)}" stroke-width="${width}"/>`,
+    )
+    .join('');
+}
