@@ -97,7 +97,7 @@ async function filesOf({ slug }: { slug: string }) {
   const leads = document.querySelector('a[href$=".ics"]') !== null;
   unmount();
   expect(calendars().some(({ file }) => file === `${slug}.ics`)).toBe(leads);
-  const isPictured = pictures().some(({ file }) => file.startsWith(`events-${slug}-`));
+  const isPictured = pictures().some(({ file }) => file?.startsWith(`events-${slug}-`));
   return [leads && 'calendar', isPictured && 'picture'].filter(Boolean);
 }
 
