@@ -32,9 +32,7 @@ export function FindUs({ map, address, language }: FindUsProps) {
         </div>
         <div className="map-placeholder">
           <TownMap />
-          <p className="relative rounded-full border border-transparent bg-surface px-5 py-2">
-            {map.placeholder}
-          </p>
+          <p className="relative rounded-full bg-surface px-5 py-2">{map.placeholder}</p>
         </div>
       </div>
     </Section>
