@@ -1,6 +1,7 @@
 import { MODEL_COLORS } from '@/lib/look/model';
 import type { Picture, RemotePicture } from '@/lib/look/pictures';
 import type { CharityEvent } from '@/lib/schema/event';
+import type { FreePage } from '@/lib/schema/free-page';
 
 /** An event on one day with a start and an end, as content would give it. */
 export const picnic = {
@@ -134,4 +135,16 @@ export const ahead = {
   },
   site: { language: 'en-US', timeZone: 'America/Denver', colors: MODEL_COLORS },
   now: new Date('2030-01-01T12:00:00Z'),
+};
+
+/** A page of the charity's own. */
+export const helping: FreePage = {
+  slug: 'helping',
+  title: 'Helping',
+  description: 'How to help.',
+  heading: 'Lend a hand',
+  lead: 'An hour is enough.',
+  show: 'footer',
+  scene: 'noon',
+  sections: [],
 };

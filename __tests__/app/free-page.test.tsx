@@ -2,24 +2,14 @@ import { render, screen, within } from '@testing-library/react';
 import { changeContent } from '../read-content';
 import { expectRegions, headingsIn, region } from '../components/expectations';
 import FreePage, { generateStaticParams } from '@/app/[page]/page';
-import { photo } from '@/examples/fixtures';
+import { helping, photo } from '@/examples/fixtures';
 import { sections } from '@/examples/free/free-sections';
-import type { FreePage as Words } from '@/lib/schema/free-page';
 import { href } from '@/lib/site/routes';
 
-const helping: Words = {
-  slug: 'helping',
-  title: 'Helping',
-  description: 'How to help.',
-  heading: 'Lend a hand',
-  lead: 'An hour is enough.',
-  show: 'footer',
-  scene: 'noon',
-  sections,
-};
+const page = { ...helping, sections };
 
 beforeEach(async () => {
-  changeContent({ more: [helping] });
+  changeContent({ more: [page] });
   render(await FreePage({ params: Promise.resolve({ page: 'helping' }) }));
 });
 

@@ -1,6 +1,6 @@
 import { expect, test, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { amountErrors, openForm as openGift, words as gift } from './gifts';
+import { openForm as openGift, tooSmall, words as gift } from './gifts';
 import { openForm as openMessage, sendButton } from './message';
 import { content, DESKTOP, setTextSize } from './site';
 
@@ -70,7 +70,6 @@ for (const viewport of [SMALL, DESKTOP]) {
     test('of a gift', async ({ page }) => {
       const { button, custom } = await openGift(page);
       const { errors } = gift;
-      const { tooSmall } = amountErrors;
       const person = [errors.firstName, errors.lastName, errors.email.missing];
       for (const size of [100, 200]) {
         await setTextSize(page, size);

@@ -8,12 +8,10 @@ import { content } from './site';
 /** The words of the donation form. */
 export const words = content.pages.donation.form;
 
-/** What is said of an amount that is not taken, with the limits in it. */
-export const amountErrors = {
-  ...words.errors.amount,
-  tooSmall: fillIn(words.errors.amount.tooSmall, { least: wholeMoney(words.least, content.site) }),
-  tooLarge: fillIn(words.errors.amount.tooLarge, { most: wholeMoney(words.most, content.site) }),
-};
+/** What is said of an amount that is too small, with the least in it. */
+export const tooSmall = fillIn(words.errors.amount.tooSmall, {
+  least: wholeMoney(words.least, content.site),
+});
 
 export const GIVER = { firstName: 'Rosa', lastName: 'O’Neill', email: 'rosa+gifts@example.org' };
 
@@ -23,10 +21,8 @@ export function formOf(page: Page) {
   const amounts = form.getByRole('group', { name: words.amountLegend });
   return {
     form,
-    amounts,
     preset: (dollars: number) =>
       amounts.getByRole('radio', { name: wholeMoney(dollars, content.site), exact: true }),
-    chosen: amounts.getByRole('radio', { checked: true }),
     custom: amounts.getByRole('textbox', { name: words.customAmount }),
     once: form.getByRole('radio', { name: words.once }),
     monthly: form.getByRole('radio', { name: words.monthly }),
@@ -34,7 +30,6 @@ export function formOf(page: Page) {
     lastName: form.getByRole('textbox', { name: words.lastName }),
     email: form.getByRole('textbox', { name: words.email }),
     button: form.getByRole('button', { name: words.submit }),
-    problem: form.getByRole('heading', { name: content.site.forms.problem }),
     opened: page.getByRole('heading', { name: words.opened.heading }),
   };
 }

@@ -31,7 +31,6 @@ export const test = base.extend<{ endpoint: Endpoint }>({
 export async function answer(page: Page, { origin }: Endpoint, path: string) {
   await page.route(SETTINGS.writing.endpoint, async (route) => {
     if (path === '/hang') return;
-    if (path === '/reset') return route.abort('connectionreset');
     await route.fulfill({ response: await route.fetch({ url: origin + path }) });
   });
 }

@@ -5,7 +5,7 @@ import { finalDay, isOver } from './moments';
 /** How many events a page lists, beside the featured one. */
 const ON_A_PAGE = 24;
 
-/** How many events ahead have a share image of their own: a week's each for two years. */
+/** How many events ahead have a share image of their own: one a week for two years. */
 const PICTURED = 100;
 
 /** How long people still share an event that is over, and say thanks, in milliseconds: 90 days. */

@@ -1,6 +1,5 @@
 import { content } from '../../components/content';
-import { camp, picnic } from '@/examples/fixtures';
-import type { FreePage } from '@/lib/schema/free-page';
+import { camp, helping, picnic } from '@/examples/fixtures';
 import { longDate } from '@/lib/text/dates';
 import { detailPath, freePath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
@@ -59,18 +58,8 @@ test('gives each main page a motif of its own, and those of events and programs 
 });
 
 test('draws something else for each page of the charity’s own', () => {
-  const own: FreePage = {
-    slug: 'helping',
-    title: 'Helping',
-    description: 'How to help.',
-    heading: 'Lend a hand',
-    lead: 'An hour is enough.',
-    show: 'footer',
-    scene: 'noon',
-    sections: [],
-  };
-  const found = pagesByPath({ ...content, more: [own, { ...own, slug: 'partners' }] });
-  const motifs = ['helping', 'partners'].map((slug) => found.get(freePath(slug))?.motif);
+  const found = pagesByPath({ ...content, more: [helping, { ...helping, slug: 'partners' }] });
+  const motifs = [helping.slug, 'partners'].map((slug) => found.get(freePath(slug))?.motif);
   expect(motifs).not.toContain(undefined);
   expect(new Set(motifs).size).toBe(motifs.length);
 });
