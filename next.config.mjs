@@ -60,6 +60,9 @@ export default async function config(phase) {
       cpus: availableParallelism(),
       // Else each page is read and compressed once more for Next's router, which no visitor gets.
       prefetchInlining: false,
+      // What Next keeps of compiled code makes a build after a change of address slower, and now and then fail
+      // (“conflicting effects for the same key”); a host would keep what failed, too.
+      turbopackFileSystemCacheForBuild: false,
     },
     devIndicators: false,
     agentRules: false,

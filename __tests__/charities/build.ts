@@ -1,15 +1,27 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  chmodSync,
+  chownSync,
+  cpSync,
+  mkdirSync,
+  mkdtempSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { build, copyProject } from '../out/build';
 import { AGAIN, builds, placesOf, writeCharity } from './charities';
 
-// Each in the place of the project's own site, which comes last: what is compiled for one serves the next.
+/** Somebody who owns nothing here, if this machine lets builds run as another. */
+const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
+
+// Each in the place of the project's own site, which comes last.
 for (const { name, environment } of builds) {
   const { content, out } = placesOf(name);
   const folder = name === 'again' ? elsewhere() : '.';
   await writeCharity(name, join(folder, content));
-  const { status, output } = build(folder, { CONTENT_DIR: content, ...environment });
+  const user = name === 'again' ? NOBODY : undefined;
+  const { status, output } = build(folder, { CONTENT_DIR: content, ...environment }, user);
   if (status !== 0) throw new Error(`the build of the ${name} charity failed:\n${output}`);
   if (name === 'again') writeFileSync(AGAIN.log, output);
   rmSync(out, { recursive: true, force: true });
@@ -17,11 +29,15 @@ for (const { name, environment } of builds) {
   rmSync(folder === '.' ? 'out' : dirname(folder), { recursive: true });
 }
 
-/** This project as it lies where it was unpacked: in no repository, and in a folder with spaces; compiled already. */
+/** This project as it lies where it was unpacked: in no repository, in a folder with spaces, and with others' files. */
 function elsewhere() {
-  const folder = join(mkdtempSync(join(tmpdir(), 'site-')), 'a site of ours');
+  const parent = mkdtempSync(join(tmpdir(), 'site-'));
+  const folder = join(parent, 'a site of ours');
   mkdirSync(folder);
   copyProject(folder);
-  cpSync('.next', join(folder, '.next'), { recursive: true });
+  if (NOBODY !== undefined) {
+    chmodSync(parent, 0o755);
+    chownSync(folder, NOBODY, NOBODY);
+  }
   return folder;
 }

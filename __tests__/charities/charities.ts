@@ -1,5 +1,6 @@
-import { cpSync, rmSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { parse, stringify } from 'yaml';
 import { writeEdges } from './edges';
 import { writeSecond } from './second';
 
@@ -28,12 +29,11 @@ export const LEFT_OUT = ['about', 'programs', 'donation', 'contact'];
 /** That charity, as a preview in a folder of a host. */
 export const PREVIEW = { ...placesOf('preview'), url: 'https://pages.example/site/' };
 
-/** The project's own site, built on a machine of another zone and language, in a folder with spaces, and in no repository. */
+/** The project's own site, its content saved anew, built by another user of a machine of another zone and language. */
 export const AGAIN = { ...placesOf('again'), log: join('.cache', 'charities', 'again.log') };
 
 /** What is built beside the project's own site, and the settings of the machine there. */
 export const builds: { name: string; environment?: Record<string, string> }[] = [
-  // First, since a folder of a host is compiled into the code.
   { name: 'preview', environment: { SITE_URL: PREVIEW.url, PREVIEW: 'yes' } },
   ...names.map((name) => ({ name })),
   { name: 'again', environment: { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' } },
@@ -45,8 +45,18 @@ export async function writeCharity(name: string, folder: string) {
   if (name === 'edges') writeEdges(folder);
   else if (name === 'second') await writeSecond(folder);
   else if (name === 'preview') writePreview(folder);
-  else if (name === 'again') cpSync('content', folder, { recursive: true });
+  else if (name === 'again') saveAnew(folder);
   else cpSync(join('__tests__', 'charities', name), folder, { recursive: true });
+}
+
+/** As an editor saves it that knows nothing of comments and quotes. */
+function saveAnew(folder: string) {
+  cpSync('content', folder, { recursive: true });
+  for (const file of readdirSync(folder, { encoding: 'utf8', recursive: true })) {
+    if (!file.endsWith('.yaml')) continue;
+    const path = join(folder, file);
+    writeFileSync(path, stringify(parse(readFileSync(path, 'utf8'))));
+  }
 }
 
 function writePreview(folder: string) {

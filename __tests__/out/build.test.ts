@@ -78,7 +78,7 @@ describe('with something wrong, the build stops and', () => {
   });
 });
 
-describe('built anew in a folder with spaces and in no repository, on a machine of another zone and language', () => {
+describe('built anew with content that an editor saved, in a folder with spaces and in no repository, by another user of a machine of another zone and language', () => {
   test('the site is the same, byte for byte', () => {
     const found = read(AGAIN.out);
     expect([...found.keys()]).toEqual([...read('out').keys()]);

@@ -36,13 +36,14 @@ function isLeft(source: string, target: string) {
   }
 }
 
-/** Runs the real build in a folder. */
-export function build(folder: string, environment: Record<string, string> = {}) {
+/** Runs the real build in a folder, as a user of that number if one is given. */
+export function build(folder: string, environment: Record<string, string> = {}, uid?: number) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
     [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
     {
       cwd: folder,
+      uid,
       encoding: 'utf8',
       env: {
         ...process.env,
