@@ -8,6 +8,10 @@ import { readHeadersFile } from '../lib/hosting/headers-file';
 const [folder = 'out', port = '3000'] = process.argv.slice(2);
 const root = resolve(folder);
 const headersOf = readHeadersFile(readFileSync(join(root, '_headers'), 'utf8'));
+/** The folder of its host for which the site was built, as its home page says. */
+const [, home = 'https://localhost/'] =
+  /<link rel="canonical" href="([^"]*)"/.exec(readFileSync(join(root, 'index.html'), 'utf8')) ?? [];
+const { pathname } = new URL(home);
 
 /** Says of a file what such a host does by itself, and then what `_headers` says. */
 function setHeaders(response: Response, file: string) {
@@ -30,7 +34,7 @@ express()
     next();
   })
   // What the site says to hosts is not for visitors.
-  .use((request, response, next) =>
+  .use(pathname, (request, response, next) =>
     request.path === '/_headers' ? next() : send(request, response, next),
   )
   .use((_, response) => {
@@ -39,7 +43,7 @@ express()
     response.status(404).type('html').end(readFileSync(page));
   })
   .listen(Number(port), (error) => {
-    if (!error) return console.log(`${folder} is served on http://localhost:${port}`);
+    if (!error) return console.log(`${folder} is served on http://localhost:${port}${pathname}`);
     console.error(
       `port ${port}: ${error.message}; wanted one that is free: npm run serve -- ${folder} 3001`,
     );

@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { filesIn } from '@/export/sweep';
 import { checkHost } from '@/lib/hosting/check-host';
 import { thanksPath } from '@/lib/site/routes';
+import { PREVIEW } from '../charities/charities';
 import { isHere, SERVERS, startServer } from './servers';
 
 const here = Object.keys(SERVERS).filter(isHere);
@@ -45,6 +46,16 @@ describe.each(places)('$name, set up as its recipe says, at “$path/”', ({ na
     expect(answer.status).toBe(200);
     expect(await answer.text()).toContain('<h1');
   });
+});
+
+test('npm start serves a site that is built for a folder of its host in that folder', async () => {
+  const work = mkdtempSync(join(tmpdir(), 'host-'));
+  const { url, stop } = await startServer('npm start', PREVIEW.out, work, '');
+  const { pathname } = new URL(PREVIEW.url);
+  const faults = await checkHost(new URL(pathname, url), filesIn(PREVIEW.out));
+  await stop();
+  rmSync(work, { recursive: true });
+  expect(faults).toEqual([]);
 });
 
 test('no server is left out where all have to be tried', () => {

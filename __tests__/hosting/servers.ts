@@ -112,7 +112,7 @@ export async function startServer(name: string, out: string, work: string, path:
   if (path) mkdirSync(join(work, 'www'));
   const www = join(work, 'www', path);
   cpSync(out, www, { recursive: true });
-  placeHtaccess(www, path);
+  if (path) placeHtaccess(www, path);
   const port = await freePort();
   const child = spawn(kind.program, kind.start({ work, path, port }), {
     env: { ...process.env, HOME: work },
