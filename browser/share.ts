@@ -1,6 +1,6 @@
 /*
  * Passes on the page by what the device has for that (Web Share), or copies its address; where the
- * browser refuses either, the address itself is shown.
+ * browser doesn't copy, the address itself is shown.
  */
 interface Button extends HTMLElement {
   readonly dataset: Record<'share' | 'copied' | 'url', string> & DOMStringMap;
@@ -17,10 +17,11 @@ if (button) {
   button.hidden = false;
   button.onclick = async () => {
     try {
-      if (canShare) await navigator.share({ url });
-      else say((await navigator.clipboard.writeText(url)) ?? copied);
+      await (canShare ? navigator.share({ url }) : navigator.clipboard.writeText(url));
+      if (!canShare) say(copied);
     } catch {
-      say(url);
+      // Who closes what the device offers wants nothing more.
+      if (!canShare) say(url);
     }
   };
 }

@@ -30,6 +30,16 @@ test('an event is passed on by what the device has for that', async ({ page }) =
   expect(await noted(page)).toEqual([{ url }]);
 });
 
+test('nothing more is said when what the device offers is closed again', async ({ page }) => {
+  await page.addInitScript(() => {
+    const share = () => Promise.reject(new DOMException('Share canceled', 'AbortError'));
+    Object.defineProperty(navigator, 'share', { value: share });
+  });
+  await page.goto(path);
+  await page.getByRole('button', { name: share.share }).click();
+  await expect(page.getByRole('status')).toHaveText('');
+});
+
 test('its address is copied where there is nothing for that, and the page says so', async ({
   page,
 }) => {
