@@ -7,7 +7,7 @@ const PIXEL = Buffer.from('R0lGODlhAQABAAAAACwAAAAAAQABAAAC', 'base64');
 /** Shows a page with a picture of another host, as the site's pages hold one. */
 async function show(page: Page, attributes: string) {
   await page.setContent(
-    `<main><img alt="A garden" referrerpolicy="no-referrer" ${attributes} src="${HOST}/a.gif"><script>${browserCode('picture')}</script></main>`,
+    `<main><img alt="A garden" data-over-drawing ${attributes} src="${HOST}/a.gif"><script>${browserCode('picture')}</script></main>`,
   );
 }
 

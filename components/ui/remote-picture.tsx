@@ -13,6 +13,7 @@ export function RemotePicture({ url, alt }: RemotePictureData) {
         loading="lazy"
         decoding="async"
         referrerPolicy="no-referrer"
+        data-over-drawing=""
         className="absolute inset-0 h-full w-full object-cover"
       />
       <InlineScript name="picture" />
