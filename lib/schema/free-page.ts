@@ -58,7 +58,10 @@ const sections = (picture: PictureSchema, files: readonly Download[]) =>
       kind: z.literal('logos'),
       heading,
       logos: list(
-        group({ picture: picture.describe('its alt is the name'), link: link.optional() }),
+        group({ picture: picture.describe('its alt is the name'), link: link.optional() }).refine(
+          ({ picture: { alt }, link: to }) => to === undefined || alt !== '',
+          { path: ['picture', 'alt'], error: 'the name of whose logo it is, because it is a link' },
+        ),
         'logo',
       ),
     }),

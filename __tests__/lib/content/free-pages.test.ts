@@ -160,3 +160,18 @@ test.each([
     expect.stringContaining(`content/files/${name}: ${problem}`),
   ]);
 });
+
+test('wants a name of a logo that is a link, which is all that a screen reader has of it', () => {
+  const logos = (more: string) => `  - kind: logos
+    heading: Friends
+    logos:
+      - picture:
+          url: https://friends.example/logo.svg
+          alt: decorative
+${more}`;
+  const withLogos = (more: string) => issuesIn((copy) => add(copy, VOLUNTEER + logos(more)));
+  expect(withLogos('')).toEqual([]);
+  expect(withLogos('        link: https://friends.example/\n')).toEqual([
+    expect.stringMatching(/logos\[1\]\.picture\.alt: .*wanted the name of whose logo it is/),
+  ]);
+});
