@@ -100,7 +100,8 @@ export function visibleNames(folder: string): string[] {
     .sort();
 }
 
-function isFile(path: string): boolean {
+/** Whether something is a file that is there, or leads to one. */
+export function isFile(path: string): boolean {
   try {
     return statSync(path).isFile();
   } catch {

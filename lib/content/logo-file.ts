@@ -58,7 +58,10 @@ function readPng(bytes: Buffer): Mark | Unfit {
   if (bytes.length > MOST_PNG) {
     return { found: 'a large file', wanted: `a PNG of at most ${MOST_PNG / 1_000_000} MB` };
   }
-  // The first chunk: https://www.w3.org/TR/png-3/#11IHDR
+  // The last chunk, and sizes from the first: https://www.w3.org/TR/png-3/#11IHDR
+  if (!bytes.includes('IEND')) {
+    return { found: 'a PNG without its end', wanted: 'the logo saved or copied anew' };
+  }
   const [width, height] = [bytes.readUInt32BE(16), bytes.readUInt32BE(20)];
   return Math.max(width, height) < LEAST_PIXELS
     ? {

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { withoutLookalikes } from '../text/lookalikes';
 import type { PictureFile } from '../look/pictures';
-import { visibleNames } from './collections';
+import { isFile, visibleNames } from './collections';
 import { inContent } from './folder';
 import { measurePictures, type Unfit } from './measure-pictures';
 import { guessName } from '../text/guess-name';
@@ -23,7 +23,7 @@ export interface Media {
 
 /** Reads and measures the pictures of a folder, all at once. */
 export function readMedia(folder: string): Media {
-  const names = visibleNames(folder);
+  const names = visibleNames(folder).filter((name) => isFile(join(folder, name)));
   const measured = measurePictures(names.map((name) => join(folder, name)));
   const fileOf = (named: string) =>
     names.find((name) => name === named) ?? names.find((name) => plain(name) === plain(named));

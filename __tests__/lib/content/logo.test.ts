@@ -149,6 +149,26 @@ test.each([
   ]);
 });
 
+test('says of a PNG that was cut off on its way that it was, whatever is left of it', async () => {
+  const whole = await png(512, 512);
+  for (const left of [8, 30, whole.length - 20]) {
+    expect(issueOf(whole.subarray(0, left), 'logo.png')).toEqual([
+      'found “logo.png”, a PNG without its end; wanted the logo saved or copied anew',
+    ]);
+  }
+});
+
+test('refuses a folder', () => {
+  const [issue = ''] = issuesIn((copy) => {
+    copy.write('media/logos/ours.svg', drawing(''));
+    withLogo('logos/ours.svg', drawing(''))(copy);
+    copy.replace('site.yaml', 'logo', 'logo: logos');
+  });
+  expect(issue).toMatch(
+    /^content\/site\.yaml, line <line>: logo: found “logos”; wanted the name of a file/,
+  );
+});
+
 test('refuses a file that would keep visitors waiting', () => {
   expect(issueOf(drawing(`<path d="${'M0 0'.repeat(20_000)}"/>`))).toEqual([
     'found “logo.svg”, a large file; wanted an SVG of at most 50 kB, or a PNG',
