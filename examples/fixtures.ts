@@ -68,7 +68,7 @@ export const concert = {
   art: 'music',
   status: 'scheduled',
   starts: '2030-12-21T02:30:00Z',
-  ends: '2030-12-21T07:00:00Z',
+  ends: '2030-12-21T04:30:00Z',
 } satisfies CharityEvent;
 
 /** An event over several days, with a page of its own to register on. */

@@ -10,7 +10,7 @@ import {
   region,
 } from '../components/expectations';
 import EventsPage from '@/app/events/page';
-import { camp, concert, openDay, picnic } from '@/examples/fixtures';
+import { ahead, camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { followUrl } from '@/lib/events/calendar';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { featureOne } from '@/lib/events/events';
@@ -18,6 +18,8 @@ import { calendarPath, contactAbout, detailPath, href } from '@/lib/site/routes'
 import type { CharityEvent } from '@/lib/schema/event';
 
 const page = content.pages.events;
+
+jest.useFakeTimers({ now: ahead.now });
 
 /** Opens the page as it is when the content holds these events. */
 function open(events: CharityEvent[]) {
@@ -46,7 +48,7 @@ test('says what to do when there is no event', () => {
 test('shows each event of the content once, the featured one first', () => {
   const { events } = content;
   open(events);
-  const { featured, others } = featureOne(events, new Date());
+  const { featured, others } = featureOne(events, ahead.now);
   const shown = featured ? [featured, ...others] : [];
   expect(headingsIn(screen.getByRole('main'), 3)).toEqual(shown.map(({ title }) => title));
 });

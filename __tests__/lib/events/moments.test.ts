@@ -1,3 +1,4 @@
+import { camp, concert, openDay, picnic, storyHour } from '@/examples/fixtures';
 import { daysOf, endOf, isOver, lastDay, shownBetween, startOf } from '@/lib/events/moments';
 
 const event = { date: '2026-06-01', startTime: '18:00', endTime: '22:00' };
@@ -127,3 +128,11 @@ describe('isOver', () => {
     expect(isOver('2026-06-02T04:00:00Z', new Date(now))).toBe(expected);
   });
 });
+
+test.each([picnic, openDay, storyHour, concert, camp])(
+  'the example “$title” begins and ends when its words say',
+  ({ starts, ends, ...event }) => {
+    const zone = 'America/Denver';
+    expect([startOf(event, zone), endOf(event, zone)]).toEqual([starts, ends]);
+  },
+);
