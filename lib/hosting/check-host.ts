@@ -27,6 +27,8 @@ export async function checkHost(base: URL, files: readonly string[]): Promise<Ho
   const folders = files.filter((file) => /.\/index\.html$/.test(file)).map(withoutIndex);
   for (const folder of folders) faults.push(...(await checkSlash(ask, folder, root)));
   for (const path of MISSING) faults.push(...(await checkMissing(ask, path)));
+  // A port of its own speaks HTTPS alone.
+  if (root.protocol === 'https:' && root.port === '') faults.push(...(await checkUpgrade(root)));
   return faults;
 }
 
@@ -73,6 +75,8 @@ async function checkSlash(ask: Ask, folder: string, root: URL): Promise<HostFaul
   return isLasting ? [] : [say('slows', 'status', String(status), '301 or 308')];
 }
 
+const NEVER_KEPT = { pattern: /\bno-(cache|store)\b|\bmax-age=0\b/, like: CACHES.ask.like };
+
 /** What isn't there is answered with the site's own page for it, and never kept. */
 async function checkMissing(ask: Ask, path: string): Promise<HostFault[]> {
   const answer = await ask(path);
@@ -82,8 +86,17 @@ async function checkMissing(ask: Ask, path: string): Promise<HostFault[]> {
   const isOwn = body.includes('<main');
   return [
     ...(isOwn ? [] : [say('loses', 'page', body.slice(0, 40), 'that of 404.html')]),
-    ...expectHeaders(answer, say, 'slows', { 'cache-control': CACHES.ask }),
+    ...expectHeaders(answer, say, 'slows', { 'cache-control': NEVER_KEPT }),
   ];
+}
+
+/** Who comes without HTTPS is led on to it, where the host answers without it at all. */
+async function checkUpgrade(root: URL): Promise<HostFault[]> {
+  const plain = root.href.replace(/^https:/, 'http:');
+  const answer = await fetch(plain, { redirect: 'manual' }).catch(() => undefined);
+  if (!answer) return [];
+  const leads = answer.headers.get('location') ?? '';
+  return leads.startsWith('https:') ? [] : [saying(plain)('slows', 'location', leads, root.href)];
 }
 
 type Say = ReturnType<typeof saying>;

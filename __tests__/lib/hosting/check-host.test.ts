@@ -27,7 +27,7 @@ const given = (status: number, type: string, cache: string, body = ''): Answer =
 });
 
 /** What a good host answers. */
-function goodAnswer({ url = '/' }: IncomingMessage): Answer {
+function goodAnswer(url: string): Answer {
   if (url === '/about?amount=50')
     return { status: 301, headers: { Location: '/about/?amount=50' }, body: '' };
   if (['/', '/about/'].includes(url)) return given(200, 'text/html', 'no-cache');
@@ -39,8 +39,9 @@ function goodAnswer({ url = '/' }: IncomingMessage): Answer {
 /** Checks a host that is good but for what a change makes of some answers. */
 async function faultsOf(change: (answer: Answer, url: string) => Partial<Answer> = () => ({})) {
   const server = createServer((request: IncomingMessage, response: ServerResponse) => {
-    const good = goodAnswer(request);
-    const { status, headers, body } = { ...good, ...change(good, request.url ?? '/') };
+    const { url = '/' } = request;
+    const good = goodAnswer(url);
+    const { status, headers, body } = { ...good, ...change(good, url) };
     response.writeHead(status, headers).end(body);
   }).listen(0);
   await once(server, 'listening');
@@ -131,4 +132,42 @@ test.each<[string, Parameters<typeof faultsOf>[0], RegExp[]]>([
   ],
 ])('says that of %s', async (_name, change, wanted) => {
   expect(await faultsOf(change)).toEqual(wanted.map((text) => expect.stringMatching(text)));
+});
+
+afterEach(() => jest.restoreAllMocks());
+
+/** Checks a host that is good over HTTPS, and answers so without it. */
+async function faultsOverHttps(plain: () => Response) {
+  const safer = { 'Strict-Transport-Security': 'max-age=63072000' };
+  jest.spyOn(globalThis, 'fetch').mockImplementation(async (asked) => {
+    const { protocol, pathname, search } = new URL(String(asked));
+    if (protocol === 'http:') return plain();
+    const { status, headers, body } = goodAnswer(pathname + search);
+    return new Response(body, { status, headers: { ...headers, ...safer } });
+  });
+  return checkHost(new URL('https://charity.example'), FILES);
+}
+
+test.each([
+  [
+    'leads on to HTTPS',
+    () => new Response('', { status: 301, headers: { Location: 'https://charity.example/' } }),
+  ],
+  [
+    'answers over HTTPS alone',
+    () => {
+      throw new TypeError('fetch failed');
+    },
+  ],
+])('a host that %s has no faults', async (_name, plain) => {
+  expect(await faultsOverHttps(plain)).toEqual([]);
+});
+
+test('says that a host leaves people without HTTPS', async () => {
+  expect(await faultsOverHttps(() => new Response(PAGE))).toEqual([
+    {
+      harm: 'slows',
+      text: 'http://charity.example/: location: found none; wanted https://charity.example/',
+    },
+  ]);
 });
