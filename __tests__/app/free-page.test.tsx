@@ -42,6 +42,8 @@ test('says of a file what it is and how large', () => {
 
 test('shows pictures with what they show, and whose words are quoted', () => {
   expect(within(region('Seen')).getAllByRole('img')).toHaveLength(2);
-  expect(screen.getByText('In May')).toBeVisible();
+  const [captioned] = screen.getAllByRole('figure');
+  expect(captioned).toHaveTextContent('In May');
+  expect(captioned && within(captioned).getByRole('img')).toHaveAccessibleName(photo.alt);
   expect(within(region('Heard')).getByRole('figure')).toHaveTextContent('Good!Ann');
 });

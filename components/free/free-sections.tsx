@@ -52,7 +52,7 @@ function Part({ id, section, scene, site }: PartProps): ReactNode {
       return (
         <Band id={id}>
           <figure>
-            <DetailPicture picture={section.picture} {...scene} />
+            <DetailPicture {...scene} picture={section.picture} />
             {section.caption && <figcaption className="text-muted">{section.caption}</figcaption>}
           </figure>
         </Band>
