@@ -66,7 +66,7 @@ export const art = z
   .refine(isArtName, { error: oneOf(Object.keys(ART)) })
   .meta({ enum: Object.keys(ART) })
   .optional()
-  .describe('what is drawn; without it, one that its name makes');
+  .describe('what is drawn; without it, one of those that say least');
 
 /** One of several words. */
 export function choice<const Word extends string>(words: readonly Word[], wanted = oneOf(words)) {

@@ -66,14 +66,22 @@ export type ArtName = keyof typeof ART;
 export const isArtName = (name: string): name is ArtName => name in ART;
 
 /** What tells of a matter of its own, and so is drawn only where content asks for it. */
-export const TELLING: readonly ArtName[] = ['boat', 'first-aid', 'pets'];
+export const TELLING: readonly ArtName[] = [
+  'boat',
+  'books',
+  'first-aid',
+  'music',
+  'paint',
+  'pets',
+  'pot',
+];
 
 const NAMES = Object.keys(ART)
   .filter(isArtName)
   .filter((name) => !TELLING.includes(name));
 
 /** How far apart in a list the same drawing may stand twice, if content doesn't ask for it. */
-const APART = 6;
+const APART = 5;
 
 /**
  * A list with what is drawn for each: what its content names, or what its name makes, always the same
