@@ -87,12 +87,12 @@ async function prepare(phase) {
   const { RENDITIONS } = await jiti.import('./lib/look/pictures.ts');
   const { progressOf, renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { checkAddress, siteUrl } = await jiti.import('./lib/site/site-url.ts');
-  const { unmetColors } = await jiti.import('./lib/look/unmet-colors.ts');
+  const { doubtsOf } = await jiti.import('./lib/site/doubts.ts');
   try {
     const content = getContent();
     const url = siteUrl(content.site);
     if (phase === PHASE_PRODUCTION_BUILD) {
-      doubts = [...unmetColors(content.site.colors), checkAddress(url, process.env)].filter(
+      doubts = [...doubtsOf(content.site, new Date()), checkAddress(url, process.env)].filter(
         Boolean,
       );
     }

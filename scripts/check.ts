@@ -1,8 +1,9 @@
 import { loadContent } from '../lib/content';
 import { contentFolder } from '../lib/content/folder';
 import { ContentError, describeIssue } from '../lib/content/issue';
+import { doubtsOf } from '../lib/site/doubts';
 
-/** Says whether all content is good, without building the site: what is in it, or every slip. */
+/** Says whether all content is good, without building the site: what is in it and what is likely not meant, or every slip. */
 try {
   const { site, pages, more, events, programs, pictures } = loadContent(contentFolder());
   const counts = {
@@ -13,6 +14,7 @@ try {
   };
   const found = Object.entries(counts).map(([name, count]) => `${name}: ${count}`);
   console.log(`The content of ${site.name} is good (${found.join(', ')}).`);
+  for (const doubt of doubtsOf(site, new Date())) console.warn(`\n${doubt}`);
 } catch (error) {
   if (!(error instanceof ContentError)) throw error;
   const { issues } = error;

@@ -23,6 +23,25 @@ test('says in a line that content is good', () => {
   expect(stdout.trim().split('\n')).toEqual([expect.stringContaining(getContent().site.name)]);
 });
 
+test('says of good content what is likely not meant', () => {
+  const root = mkdtempSync(join(tmpdir(), 'check-'));
+  try {
+    cpSync('content', root, { recursive: true });
+    const site = readFileSync(join(root, 'site.yaml'), 'utf8');
+    const announcement = 'announcement: { text: Closed today, until: 2020-01-02 }';
+    writeFileSync(join(root, 'site.yaml'), `${site}${announcement}\n`);
+    const { status, stderr } = check(root);
+    expect({ status, stderr: stderr.trim() }).toEqual({
+      status: 0,
+      stderr: expect.stringMatching(
+        `^${root}/site.yaml, announcement.until: found “2020-01-02”; wanted`,
+      ),
+    });
+  } finally {
+    rmSync(root, { recursive: true });
+  }
+});
+
 test('lists every slip with its line and its file, where the folder in use has it, and fails', () => {
   const root = mkdtempSync(join(tmpdir(), 'check-'));
   try {
