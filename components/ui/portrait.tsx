@@ -22,7 +22,11 @@ export function Portrait({ name, picture, place }: PortraitProps) {
   const hour = HOURS[place % HOURS.length];
   const shape = 'relative isolate h-20 w-20 shrink-0 overflow-hidden rounded-full sm:h-36 sm:w-36';
   if (picture && !('url' in picture)) {
-    return <Picture picture={picture} sizes="9rem" className={`${shape} object-cover`} />;
+    return (
+      <div className={shape}>
+        <Picture picture={picture} sizes="9rem" className="h-full w-full object-cover" />
+      </div>
+    );
   }
   return (
     <div className={`scene at-${hour} !bg-cover ${shape}`}>
