@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import type { Content } from '@/lib/content';
+import type { Content } from '@/lib/schema/content';
 import { contentFolder } from '@/lib/content/folder';
 import { fileOf } from './content-file';
 

@@ -1,4 +1,5 @@
-import { getContent, type Content } from '@/lib/content';
+import { getContent } from '@/lib/content';
+import type { Content } from '@/lib/schema/content';
 import type { Pages } from '@/lib/schema/pages';
 import { routeIds } from '@/lib/site/routes';
 

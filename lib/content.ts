@@ -9,7 +9,7 @@ import {
   findMonthlyLinkIssues,
   findTestLinks,
 } from './content/cross-checks';
-import { readFiles, labelFileLinks, type Download } from './content/files';
+import { readFiles, labelFileLinks } from './content/files';
 import { contentFolder, inContent } from './content/folder';
 import { ContentError } from './content/issue';
 import { picturesIn, readMedia } from './content/media';
@@ -18,32 +18,12 @@ import { issuesOf } from './content/schema-issues';
 import { endOf, startOf } from './events/moments';
 import { occurrencesOf } from './events/occurrences';
 import { withArt } from './look/motifs/motifs';
-import type { PictureFile } from './look/pictures';
-import type { CharityEvent } from './schema/event';
+import type { Content } from './schema/content';
 import { schemasWith } from './schema/collections';
 import { text, type TimeOfDay } from './schema/fields';
-import type { FreePage } from './schema/free-page';
 import { home } from './schema/locale';
-import type { SomePages } from './schema/pages';
-import type { Program } from './schema/program';
-import { download, type Site } from './schema/site';
+import { download } from './schema/site';
 import { navOf } from './site/nav';
-
-/** Every word of the site, checked. */
-export interface Content {
-  site: Site;
-  pages: SomePages;
-  /** Pages that the charity has made up itself, in the order that content gives them. */
-  more: FreePage[];
-  /** By their beginning, the earliest first. */
-  events: CharityEvent[];
-  /** In the order that content gives them. */
-  programs: Program[];
-  /** The files of all its pictures. */
-  pictures: PictureFile[];
-  /** The files to download. */
-  files: Download[];
-}
 
 /**
  * Reads and checks a content folder.

@@ -1,4 +1,4 @@
-import type { NavLink } from '@/lib/site/nav';
+import type { NavLink } from '@/lib/schema/site';
 import { href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 

@@ -1,6 +1,6 @@
 import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
-import type { Crumb } from '@/lib/site/site-pages';
+import type { Crumb } from '@/lib/site/site-page';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
 import { JsonLd } from './json-ld';
 

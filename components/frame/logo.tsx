@@ -1,4 +1,5 @@
-import { isInline, markOf, type Mark, type Marked } from '@/lib/look/mark';
+import { isInline, markOf, type Marked } from '@/lib/look/mark';
+import type { Mark } from '@/lib/look/png-mark';
 import { hasLongWord, nameSize } from '@/lib/look/name-size';
 import { href, routes } from '@/lib/site/routes';
 

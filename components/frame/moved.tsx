@@ -2,7 +2,7 @@ import { ButtonLink } from '@/components/ui/button-link';
 import { CallToAction } from '@/components/ui/call-to-action';
 import type { Site } from '@/lib/schema/site';
 import { href } from '@/lib/site/routes';
-import type { SitePage } from '@/lib/site/site-pages';
+import type { SitePage } from '@/lib/site/site-page';
 import { SiteLayout } from './site-layout';
 
 interface MovedProps {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { buildTime } from '@/lib/site/build-time';
 import { yearAt } from '@/lib/text/dates';
 import type { Site } from '@/lib/schema/site';
-import type { SitePage } from '@/lib/site/site-pages';
+import type { SitePage } from '@/lib/site/site-page';
 import { Announcement } from './announcement';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';

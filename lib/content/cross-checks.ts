@@ -1,8 +1,9 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import type { Content } from '../content';
 import { daysOf } from '../events/moments';
-import { checkTimes, eventTimes } from '../schema/event-times';
+import type { Content } from '../schema/content';
+import { checkTimes } from '../schema/event-checks';
+import { eventTimes } from '../schema/event-times';
 import { givingSchema } from '../schema/giving';
 import { presets } from '../schema/pages/donation';
 import { timeZone } from '../schema/time-zone';

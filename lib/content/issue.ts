@@ -11,6 +11,12 @@ export interface Issue {
   problem: string;
 }
 
+/** Why a picture can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
+export interface PictureIssue {
+  found: string;
+  wanted: string;
+}
+
 /** Quotes of word processors around a text, which are letters of it to a computer. */
 const CURLY = /^[“”„‟‘’‚‛«»]|[“”„‟‘’‚‛«»]$/;
 

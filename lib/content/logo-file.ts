@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { XmlElement } from '@rgrove/parse-xml';
-import type { Mark } from '../look/mark';
-import { pngMark } from '../look/png-mark';
-import type { Unfit } from './measure-pictures';
+import { pngMark, type Mark } from '../look/png-mark';
+import type { PictureIssue } from './issue';
 import { readSvg, svgFault } from './svg-fault';
 
 /** The largest icon that is made of a logo has so many pixels on each side. */
@@ -18,7 +17,7 @@ const WANTED_BOX = 'one with a viewBox, or with a width and a height';
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
 
 /** Reads a logo from a file, or says why it can't be one. */
-export function readLogo(path: string): Mark | Unfit {
+export function readLogo(path: string): Mark | PictureIssue {
   const bytes = readFileSync(path);
   if (bytes.subarray(0, PNG.length).equals(PNG)) return readPng(bytes);
   const source = bytes.toString('utf8').replace(/^\uFEFF/, '');
@@ -26,7 +25,7 @@ export function readLogo(path: string): Mark | Unfit {
   return { found: 'neither an SVG nor a PNG', wanted: 'the logo saved as SVG or PNG' };
 }
 
-function readDrawing(source: string): Mark | Unfit {
+function readDrawing(source: string): Mark | PictureIssue {
   if (source.length > MOST_SVG) {
     return { found: 'a large file', wanted: `an SVG of at most ${MOST_SVG / 1000} kB, or a PNG` };
   }
@@ -54,7 +53,7 @@ function sizeOf(root: XmlElement | null) {
     .find((size) => size.width > 0 && size.height > 0);
 }
 
-function readPng(bytes: Buffer): Mark | Unfit {
+function readPng(bytes: Buffer): Mark | PictureIssue {
   if (bytes.length > MOST_PNG) {
     return { found: 'a large file', wanted: `a PNG of at most ${MOST_PNG / 1_000_000} MB` };
   }

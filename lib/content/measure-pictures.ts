@@ -2,23 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { z } from 'zod';
-import type { Mark } from '../look/mark';
+import type { Mark } from '../look/png-mark';
 import { MOST_PIXELS, type Dimensions } from '../look/pictures';
 import { versionOf } from '../site/version';
+import type { PictureIssue } from './issue';
 import { readLogo } from './logo-file';
-
-/** Why a file can't be shown, as the rest of “found “a.jpg”, …; wanted …”. */
-export interface Unfit {
-  found: string;
-  wanted: string;
-}
 
 const SAVED = 'a picture saved as JPEG, PNG, WebP or AVIF';
 const HEIC = { found: 'a HEIC photo as phones of Apple save it', wanted: SAVED };
 const UNREADABLE = { found: 'no picture that can be read', wanted: SAVED };
 
 /** What files say of themselves in their first bytes, whatever they are called. */
-const KINDS: [beginning: RegExp, unfit: Unfit][] = [
+const KINDS: [beginning: RegExp, issue: PictureIssue][] = [
   [/^$/, { found: 'an empty file', wanted: SAVED }],
   [/^.{4}ftyp(hei|hev)/s, HEIC],
   [/^GIF8/, { found: 'a GIF', wanted: SAVED }],
@@ -51,7 +46,7 @@ const MAKE = 'AVIF of 52';
 const known = new Map<string, unknown>();
 
 /** Dimensions picture files, given by their paths; says of those that can't be shown why. */
-export function measurePictures(paths: readonly string[]): Map<string, Dimensions | Unfit> {
+export function measurePictures(paths: readonly string[]): Map<string, Dimensions | PictureIssue> {
   const files = paths.map((path) => ({ path, ...read(path) }));
   const fresh = files.filter(({ judged, version }) => !judged && !known.has(version));
   const headers = readHeaders(fresh.map(({ path }) => path));
@@ -62,7 +57,7 @@ export function measurePictures(paths: readonly string[]): Map<string, Dimension
 }
 
 /** Reads what a file says of itself without the library: that it is a drawing, or can't be shown. */
-function read(path: string): { judged?: Dimensions | Unfit | undefined; version: string } {
+function read(path: string): { judged?: Dimensions | PictureIssue | undefined; version: string } {
   try {
     const bytes = readFileSync(path);
     const version = versionOf(MAKE, bytes);
@@ -74,7 +69,7 @@ function read(path: string): { judged?: Dimensions | Unfit | undefined; version:
   }
 }
 
-function drawn(drawing: Mark | Unfit, version: string): Dimensions | Unfit {
+function drawn(drawing: Mark | PictureIssue, version: string): Dimensions | PictureIssue {
   if ('found' in drawing) return drawing;
   const scale = DRAWN / Math.max(drawing.width, drawing.height);
   return {
@@ -84,7 +79,7 @@ function drawn(drawing: Mark | Unfit, version: string): Dimensions | Unfit {
   };
 }
 
-function judge(found: unknown, version: string): Dimensions | Unfit {
+function judge(found: unknown, version: string): Dimensions | PictureIssue {
   const { success, data } = header.safeParse(found);
   if (!success) return UNREADABLE;
   const { width, height, format, compression, pages } = data;

@@ -3,7 +3,8 @@ import { withoutLookalikes } from '../text/lookalikes';
 import type { PictureFile } from '../look/pictures';
 import { isFile, visibleNames } from './collections';
 import { inContent } from './folder';
-import { measurePictures, type Unfit } from './measure-pictures';
+import type { PictureIssue } from './issue';
+import { measurePictures } from './measure-pictures';
 import { guessName } from '../text/guess-name';
 
 /** How many files of the folder a message lists. */
@@ -16,7 +17,7 @@ export interface Media {
    * for letter, since servers tell capitals from small letters; only the ways to write é, which a Mac
    * does with two signs, and a space count as one.
    */
-  find: (named: string) => PictureFile | Partial<Unfit>;
+  find: (named: string) => PictureFile | Partial<PictureIssue>;
   /** Finds a file of any kind by its name in the same way, and gives its path. */
   pathOf: (named: string) => { path: string } | { wanted: string };
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import type { Mark } from './mark';
+import type { Mark } from './png-mark';
 import type { IconId } from '../site/routes';
 
 /**

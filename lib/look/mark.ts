@@ -3,19 +3,9 @@ import sharp from 'sharp';
 import { firstLetter } from '../text/first-letter';
 import { EDGE, holds } from './contrast';
 import { paletteOf, type Painted } from './palette';
-import { pngMark } from './png-mark';
+import { pngMark, type Mark } from './png-mark';
 import { fontFiles, type FontName } from './fonts';
 import { openFont } from './font-css';
-
-/** The charity's mark as an SVG document. */
-export interface Mark {
-  svg: string;
-  /** In units of its own: only how they stand to each other matters. */
-  width: number;
-  height: number;
-  /** The picture in it, if it is nothing else. */
-  png?: Buffer;
-}
 
 /** What the mark of a charity depends on. */
 export interface Marked extends Painted {

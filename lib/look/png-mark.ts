@@ -1,4 +1,12 @@
-import type { Mark } from './mark';
+/** The charity's mark as an SVG document. */
+export interface Mark {
+  svg: string;
+  /** In units of its own: only how they stand to each other matters. */
+  width: number;
+  height: number;
+  /** The picture in it, if it is nothing else. */
+  png?: Buffer;
+}
 
 /** A PNG as a mark, within a drawing of its size. It stands alone so that reading content opens no fonts. */
 export function pngMark(png: Buffer, { width, height }: { width: number; height: number }): Mark {

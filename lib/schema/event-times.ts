@@ -1,7 +1,5 @@
 import { z } from 'zod';
-import { dayAfter, isNight, occurrencesOf } from '../events/occurrences';
 import { date, time } from './dates';
-import { lastDay } from '../events/moments';
 import { choice, group, list } from './fields';
 
 /** How often an event comes back, on the weekday of its first day, until when, and on which days it doesn't. */
@@ -13,7 +11,8 @@ const repeats = group({
   except: list(date, 'day').optional().describe('days on which it isn’t'),
 });
 
-const WANTED_HOURS =
+/** What is wanted of `hours`. */
+export const WANTED_HOURS =
   'daily if each day has these hours, or through if it goes on through the nights';
 
 /** The fields that say when an event is, in days and times of its place. */
@@ -42,65 +41,3 @@ export const eventTimes = {
 
 /** The days and times of an event as content gives them. */
 export type EventTimes = z.infer<z.ZodObject<typeof eventTimes>>;
-
-/** Finds days and hours of an event that don't go together, or that leave open what is meant. */
-export function checkTimes(event: EventTimes, { addIssue }: z.core.$RefinementCtx): void {
-  const issue = issueOf(event);
-  if (issue) addIssue({ code: 'custom', path: [issue.field], message: issue.wanted });
-}
-
-function issueOf(event: EventTimes): { field: keyof EventTimes; wanted: string } | undefined {
-  const { date: first, endDate: last = first, startTime, endTime, hours } = event;
-  if (last < first) return { field: 'endDate', wanted: `a day that is not before ${first}` };
-  if (startTime === undefined) {
-    const cause = endTime === undefined ? hours && 'hours' : 'an endTime';
-    const wanted = `the time at which the event starts, because it has ${cause}`;
-    return cause && { field: 'startTime', wanted };
-  }
-  if (last === first) {
-    if (hours) return { field: 'endDate', wanted: 'the last day, because it has hours' };
-    if (endTime === undefined || endTime > startTime) return undefined;
-    const night = `if it ends after midnight, a line endDate: ${dayAfter(first)} as well`;
-    return { field: 'endTime', wanted: `a time after ${startTime}; ${night}` };
-  }
-  if (endTime === undefined) {
-    return { field: 'endTime', wanted: 'the time at which it ends, because it has an endDate' };
-  }
-  return issueOfDays(last > dayAfter(first), startTime, endTime, hours);
-}
-
-/** Hours over several days can be those of each, or run from the first day to the last. */
-function issueOfDays(many: boolean, startTime: string, endTime: string, hours?: string) {
-  const isForward = endTime > startTime;
-  if (hours === undefined && (many || isForward)) {
-    return { field: 'hours' as const, wanted: WANTED_HOURS };
-  }
-  if (hours === 'daily' && !isForward && !isNight(startTime, endTime)) {
-    const wanted = `a time after ${startTime}, or one in the night, up to 06:00`;
-    return { field: 'endTime' as const, wanted };
-  }
-  return undefined;
-}
-
-/** Finds a rule by which an event can't come back. */
-export function checkRepeats(event: EventTimes, { addIssue }: z.core.$RefinementCtx): void {
-  const { repeats: rule, date: first } = event;
-  if (!rule) return;
-  const issue = (path: (string | number)[], message: string) =>
-    addIssue({ code: 'custom', path: ['repeats', ...path], message });
-  if (event.hours !== undefined || lastDay(event) !== first) {
-    issue([], 'no such lines, because it lasts longer than a day');
-    return;
-  }
-  const days = occurrencesOf({ ...event, repeats: { ...rule, except: [] } }).map((one) => one.date);
-  if (days.length < 2) {
-    issue(['until'], `the last day on which it is, later than ${first}`);
-    return;
-  }
-  rule.except?.forEach((day, i) => {
-    if (!days.includes(day)) issue(['except', i], `a day on which it would be, such as ${days[1]}`);
-  });
-  if (rule.except && days.every((day) => rule.except?.includes(day))) {
-    issue(['except'], 'fewer days, since none is left');
-  }
-}

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import type { ArtName } from '../look/motifs/motifs';
 import { isWebAddress } from '../text/web-address';
-import { checkTimes, eventTimes, checkRepeats } from './event-times';
+import { checkRepeats, checkTimes } from './event-checks';
+import { eventTimes } from './event-times';
 import type { Home } from './locale';
 import { priceCheck } from './price-check';
 import { price } from './amounts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import type { Media } from '../content/media';
-import type { Nav } from '../site/nav';
+import type { RouteId } from '../site/routes';
 import { isSiteAddress } from '../text/web-address';
 import { colors, font, logoIn } from './look';
 import { contactIn } from './contact';
@@ -86,6 +86,19 @@ export const siteIn = (media: Media, home: Home) =>
 
 /** The settings and words of the file. */
 export type SiteFile = z.infer<ReturnType<typeof siteIn>>;
+
+/** A page that header or footer lists. */
+export interface NavLink {
+  path: string;
+  label: string;
+}
+
+/** Which of the main pages the site has, and what its frame lists. */
+export interface Nav {
+  main: readonly RouteId[];
+  header: readonly NavLink[];
+  footer: readonly NavLink[];
+}
 
 /** The same, and what follows from the pages that content has. */
 export type Site = SiteFile & { nav: Nav };

@@ -1,7 +1,8 @@
 import type { HeroScene } from '../look/hero-scene';
 import { land, lights } from '../look/land/landscape';
 import { BOX } from '../look/land/line';
-import { markOf, type Mark, type Marked } from '../look/mark';
+import { markOf, type Marked } from '../look/mark';
+import type { Mark } from '../look/png-mark';
 import { paintsOf, type SceneColours } from '../look/model';
 import { MOTIF_BOX, MOTIFS } from '../look/motifs/motifs';
 import { shapesSvg, type Shape } from '../look/motifs/shapes';

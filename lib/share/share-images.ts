@@ -1,5 +1,5 @@
 import type { Site } from '../schema/site';
-import type { SitePage } from '../site/site-pages';
+import type { SitePage } from '../site/site-page';
 import { versionOf } from '../site/version';
 import { directionOf } from '../text/locale';
 import { backdrop } from './backdrop';

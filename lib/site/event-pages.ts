@@ -9,7 +9,7 @@ import { inRow } from '../text/locale';
 import { fillIn, type Placeholders } from '../text/placeholders';
 import { buildTime } from './build-time';
 import { detailPath, furtherPath, pastPath } from './routes';
-import type { Entry, SitePage } from './site-pages';
+import type { PageEntry, SitePage } from './site-page';
 
 /**
  * The pages below that of all events: one for each event, and lists where that has no room for them. Lists,
@@ -21,7 +21,7 @@ export function eventPages(
   words: Pages['events'],
   events: readonly CharityEvent[],
   above: SitePage,
-  below: (section: 'events', path: string, entry: Entry) => SitePage,
+  below: (section: 'events', path: string, entry: PageEntry) => SitePage,
 ): SitePage[] {
   const { calendar, status, further, past } = words;
   const { pages, years, archived, distant } = listEvents(events, buildTime());

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import type { Site } from '../schema/site';
 import { SHARE_SIZE } from '../share/layout';
 import { sharePath } from '../share/share-images';
-import type { SitePage } from './site-pages';
+import type { SitePage } from './site-page';
 import { siteUrl } from './site-url';
 
 /**

@@ -1,7 +1,7 @@
 import { mailto } from '../contact/mailto';
 import type { FreePage } from '../schema/free-page';
 import type { SomePages } from '../schema/pages';
-import type { Site, SiteFile } from '../schema/site';
+import type { Nav, Site, SiteFile } from '../schema/site';
 import {
   contactAbout,
   footerRoutes,
@@ -12,19 +12,6 @@ import {
   routes,
   type RouteId,
 } from './routes';
-
-/** A page that header or footer lists. */
-export interface NavLink {
-  path: string;
-  label: string;
-}
-
-/** Which of the main pages the site has, and what its frame lists. */
-export interface Nav {
-  main: readonly RouteId[];
-  header: readonly NavLink[];
-  footer: readonly NavLink[];
-}
 
 /** What there is to lead to: a page that content leaves out has no link. */
 export function navOf(

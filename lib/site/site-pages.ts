@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import type { Content } from '../content';
+import type { Content } from '../schema/content';
 import { acceptedFields, talkTopics } from '../donation/giving';
 import type { FreePage } from '../schema/free-page';
 import type { Pages, SomePages } from '../schema/pages';
 import type { Site } from '../schema/site';
 import { eventPages } from './event-pages';
+import type { PageEntry, SitePage } from './site-page';
 import {
   detailPath,
   freePath,
@@ -17,45 +18,11 @@ import {
 } from './routes';
 import type { HeroScene } from '../look/hero-scene';
 import { withArt } from '../look/motifs/motifs';
-import type { Picture } from '../look/pictures';
-
-/** A page on the way to another: its name there, and its path. */
-export interface Crumb {
-  name: string;
-  path: string;
-}
-
-/** A page of the site, as its head, the frame around it and all lists of pages know it. */
-export interface SitePage extends HeroScene {
-  path: string;
-  /** The one of `routes` that it is, or that it lies below; none for a page of the charity's own. */
-  section?: RouteId;
-  /** What tabs, search results and shared links call it; no other page has the same. */
-  title: string;
-  description: string;
-  heading: string;
-  lead: string;
-  /** What it opens with in place of its hills. */
-  picture?: Picture;
-  /** What its share image says below the heading. */
-  note?: string;
-  /** Day of its last change, as YYYY-MM-DD, where content names one. */
-  updated?: string;
-  /** Where it stood before. */
-  was?: readonly string[];
-  /** Whether search engines are asked to leave it out: it is only the end of a way. */
-  isUnlisted?: boolean;
-  /** The page whose share image it has in place of its own. */
-  sharedAs?: SitePage | undefined;
-  /** The way from home to the page itself, if it lies below another than home. */
-  crumbs?: readonly Crumb[];
-}
 
 type Words = Pick<
   SitePage,
   'title' | 'description' | 'heading' | 'lead' | 'picture' | 'note' | 'updated' | 'was'
 >;
-export type Entry = Pick<SitePage, 'title' | 'updated'> & { summary: string };
 type Dated = Pick<SitePage, 'updated'>;
 
 /** The hour, the land and the motif that each main page opens with. */
@@ -136,7 +103,7 @@ function freePage(page: FreePage): SitePage {
 function pagesBelow({ site, pages, events, programs }: Content, main: SitePage[]): SitePage[] {
   const { home, links } = site.frame;
   const names = { ...links, home, donation: pages.donation?.title ?? '' };
-  const below = (section: RouteId, path: string, { title, summary, updated }: Entry) => {
+  const below = (section: RouteId, path: string, { title, summary, updated }: PageEntry) => {
     const crumbs = [
       { name: home, path: routes.home },
       { name: names[section], path: routes[section] },
@@ -165,7 +132,7 @@ function pagesOfGiving(
   { giving }: Site,
   donation: Pages['donation'],
   contact: SomePages['contact'],
-  below: (section: RouteId, path: string, entry: Entry) => SitePage,
+  below: (section: RouteId, path: string, entry: PageEntry) => SitePage,
 ): SitePage[] {
   const way = (id: 'monthly' | 'corporate', ...dated: Dated[]) => {
     const { title, text } = donation.options[id];

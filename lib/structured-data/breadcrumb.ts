@@ -1,7 +1,7 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
 import { absoluteUrl } from '../site/metadata';
 import type { Site } from '../schema/site';
-import type { Crumb } from '../site/site-pages';
+import type { Crumb } from '../site/site-page';
 
 /**
  * The way to a page as search engines read it.

@@ -10,7 +10,8 @@ import {
 } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
-import { loadContent, type Content } from '@/lib/content';
+import { loadContent } from '@/lib/content';
+import type { Content } from '@/lib/schema/content';
 import { ContentError } from '@/lib/content/issue';
 
 /** The copy's only event and one more program: ours, so that a charity may edit its own. */

@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { writeCharity } from '@/__tests__/charities/charities';
 import { filesIn } from '@/export/sweep';
-import { loadContent, type Content } from '@/lib/content';
+import { loadContent } from '@/lib/content';
+import type { Content } from '@/lib/schema/content';
 import type { FormField } from '@/lib/editing/form-fields';
 import { formFor } from './forms';
 

@@ -7,7 +7,8 @@ import { backdrop } from '@/lib/share/backdrop';
 import { LAYOUT, SHARE_SIZE } from '@/lib/share/layout';
 import { drawShareImage, shareSvg } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
-import { pagesByPath, type SitePage } from '@/lib/site/site-pages';
+import type { SitePage } from '@/lib/site/site-page';
+import { pagesByPath } from '@/lib/site/site-pages';
 
 const { colors } = content.site;
 const gala = {

@@ -1,6 +1,7 @@
 import { notFound } from 'next/navigation';
 import { staticParams, type Params } from '@/app/params';
-import { getContent, type Content } from '@/lib/content';
+import { getContent } from '@/lib/content';
+import type { Content } from '@/lib/schema/content';
 import { drawShareImage } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
 import { pagesByPath } from '@/lib/site/site-pages';

@@ -1,4 +1,4 @@
-import type { Content } from '../../content';
+import type { Content } from '../../schema/content';
 import type { CharityEvent } from '../../schema/event';
 import type { Pages } from '../../schema/pages';
 import type { Program } from '../../schema/program';
