@@ -86,13 +86,13 @@ async function prepare(phase) {
   const { contentFolder } = await jiti.import('./lib/content/folder.ts');
   const { RENDITIONS } = await jiti.import('./lib/look/pictures.ts');
   const { progressOf, renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
-  const { checkAddress, siteUrl } = await jiti.import('./lib/site/site-url.ts');
+  const { checkSiteUrl, siteUrl } = await jiti.import('./lib/site/site-url.ts');
   const { doubtsOf } = await jiti.import('./lib/site/doubts.ts');
   try {
     const content = getContent();
     const url = siteUrl(content.site);
     if (phase === PHASE_PRODUCTION_BUILD) {
-      doubts = [...doubtsOf(content.site, new Date()), checkAddress(url, process.env)].filter(
+      doubts = [...doubtsOf(content.site, new Date()), checkSiteUrl(url, process.env)].filter(
         Boolean,
       );
     }

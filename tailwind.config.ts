@@ -5,7 +5,7 @@ const config: Config = {
   // The finished site has no page of development, and nothing of its styles.
   content: ['./app/**/*.tsx', '!./app/**/*.dev.tsx', './components/**/*.tsx', './browser/**/*.ts'],
   theme: {
-    // Only what is named here exists, so that a stray colour or size can't creep in.
+    // Only what is named here exists, so that a stray color or size can't creep in.
     colors: {
       transparent: 'transparent',
       current: 'currentColor',

@@ -4,7 +4,7 @@ import type { Metadata, Viewport } from 'next';
 import type { ReactNode } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
 import { getContent } from '@/lib/content';
-import { sizeOf } from '@/lib/look/icon-files';
+import { sizeOf } from '@/lib/look/app-icons';
 import { directionOf } from '@/lib/text/locale';
 import { isPreview } from '@/lib/site/preview';
 import { href, iconPath } from '@/lib/site/routes';
@@ -67,8 +67,8 @@ export const metadata: Metadata = {
 export const viewport: Viewport = {
   colorScheme: 'light dark',
   themeColor: [
-    { media: '(prefers-color-scheme: light)', color: palette.light.colours.paper },
-    { media: '(prefers-color-scheme: dark)', color: palette.dark.colours.paper },
+    { media: '(prefers-color-scheme: light)', color: palette.light.colors.paper },
+    { media: '(prefers-color-scheme: dark)', color: palette.dark.colors.paper },
   ],
 };
 

@@ -9,7 +9,7 @@ import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { lastEventEnd, teasersOf } from '@/lib/events/events';
 import { buildTime } from '@/lib/site/build-time';
-import { addressOf, donateAddress } from '@/lib/site/nav';
+import { pageHref, donateHref } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
 
@@ -20,7 +20,7 @@ export default function HomePage() {
   const now = buildTime();
   return (
     <SiteLayout site={site} page={page}>
-      <Hero {...page} button={words.hero.button} to={donateAddress(site)} />
+      <Hero {...page} button={words.hero.button} to={donateHref(site)} />
       {words.impact && <Figures {...words.impact} headingId="impact" belowHills={!page.picture} />}
       <MissionAndGifts
         mission={
@@ -41,7 +41,7 @@ export default function HomePage() {
         }
         locale={site}
       />
-      {words.change && <HowWeHelp {...words.change} programs={addressOf(site, 'programs')} />}
+      {words.change && <HowWeHelp {...words.change} programs={pageHref(site, 'programs')} />}
       {words.events && pages.events && (
         <EventTeasers
           {...words.events}

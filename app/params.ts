@@ -1,4 +1,4 @@
-/** What a route is told that stands in a folder named in brackets: the value in its address. */
+/** The props of a dynamic route. */
 export interface Params<Name extends string> {
   params: Promise<Record<Name, string>>;
 }

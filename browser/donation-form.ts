@@ -1,4 +1,4 @@
-import { takeOverDonationForm } from './forms/donation';
-import { takeOver } from './forms/take-over';
+import { enhanceDonationForm } from './forms/donation';
+import { enhance } from './forms/enhance';
 
-takeOver(takeOverDonationForm);
+enhance(enhanceDonationForm);

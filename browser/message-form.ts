@@ -1,4 +1,4 @@
-import { takeOverMessageForm } from './forms/message';
-import { takeOver } from './forms/take-over';
+import { enhanceMessageForm } from './forms/message';
+import { enhance } from './forms/enhance';
 
-takeOver(takeOverMessageForm);
+enhance(enhanceMessageForm);

@@ -1,5 +1,5 @@
 /* Orders events by the visitor's clock, as the build did by its own; so many are shown (`data-show`). */
-import { placeOf } from '@/lib/events/upcoming';
+import { sortKeyOf } from '@/lib/events/upcoming';
 
 interface Entry extends HTMLElement {
   readonly dataset: Record<'ends', string> & DOMStringMap;
@@ -12,7 +12,7 @@ interface List extends HTMLElement {
 
 const now = Date.now();
 const place = ({ dataset: { ends, off } }: Entry) =>
-  placeOf(ends.split(' '), off !== undefined, now);
+  sortKeyOf(ends.split(' '), off !== undefined, now);
 
 for (const list of document.querySelectorAll<List>('[data-by-now]')) {
   [...list.children]

@@ -9,7 +9,7 @@ import {
   findMonthlyLinkIssues,
   findTestLinks,
 } from './content/cross-checks';
-import { readFiles, labelFileLinks } from './content/files';
+import { readFiles, labelFileLinks, type Download } from './content/files';
 import { contentFolder, inContent } from './content/folder';
 import { ContentError } from './content/issue';
 import { picturesIn, readMedia } from './content/media';
@@ -19,9 +19,9 @@ import { endOf, startOf } from './events/moments';
 import { occurrencesOf } from './events/occurrences';
 import { withArt } from './look/motifs/motifs';
 import type { Content } from './schema/content';
-import { schemasWith } from './schema/collections';
+import { schemasWith, type Schemas } from './schema/collections';
 import { text, type TimeOfDay } from './schema/fields';
-import { home } from './schema/locale';
+import { siteLocale } from './schema/locale';
 import { download } from './schema/site';
 import { navOf } from './site/nav';
 
@@ -34,24 +34,26 @@ export function loadContent(root: string): Content {
   const media = readMedia(join(root, 'media'));
   const downloads = readFiles(join(root, 'files'));
   issues.push(...downloads.issues);
-  const typed = collections.site.files.get('site')?.typed;
-  const basic = basics.parse(typed instanceof Object ? typed : {});
-  const { name, contact, language, currency, country } = basic;
+  const raw = collections.site.files.get('site')?.raw;
+  const settings = basicSettings.parse(raw instanceof Object ? raw : {});
+  const { name, contact, language, currency, country } = settings;
   const schemas = schemasWith(media, downloads.files, { language, currency, country });
   const placeholders = { name, city: contact.address.city };
-  const meaning = (collection: Collection) =>
+  const resolve = (collection: Collection) =>
     eachOf(collection, (file) =>
-      file.meaning((words) => labelFileLinks(fillIn(words, placeholders), downloads.files, basic)),
+      file.resolve((words) =>
+        labelFileLinks(fillIn(words, placeholders), downloads.files, settings),
+      ),
     );
-  const meant = {
-    site: withTypedName(meaning(collections.site), typed),
-    pages: meaning(collections.pages),
-    more: meaning(collections.more),
-    events: meaning(collections.events),
-    programs: meaning(collections.programs),
+  const resolved = {
+    site: withTypedName(resolve(collections.site), raw),
+    pages: resolve(collections.pages),
+    more: resolve(collections.more),
+    events: resolve(collections.events),
+    programs: resolve(collections.programs),
   };
-  const check = <Schema extends z.ZodType>(name: keyof typeof meant, schema: Schema) => {
-    const { data, error } = schema.safeParse(meant[name]);
+  const check = <Schema extends z.ZodType>(name: keyof typeof resolved, schema: Schema) => {
+    const { data, error } = schema.safeParse(resolved[name]);
     issues.push(...issuesOf(error?.issues ?? [], schema, collections[name]));
     return data;
   };
@@ -62,12 +64,12 @@ export function loadContent(root: string): Content {
   const events = check('events', schemas.events);
   const programs = check('programs', schemas.programs);
   issues.push(
-    ...findDuplicates(collections, meant),
-    ...findMonthlyLinkIssues(collections, meant),
-    ...findSkippedHours(collections, meant),
-    ...findTestLinks(collections, meant),
+    ...findDuplicates(collections, resolved),
+    ...findMonthlyLinkIssues(collections, resolved),
+    ...findSkippedHours(collections, resolved),
+    ...findTestLinks(collections, resolved),
   );
-  if (pages?.programs && Object.keys(meant.programs).length === 0) {
+  if (pages?.programs && Object.keys(resolved.programs).length === 0) {
     const page = inContent('pages/programs.yaml');
     const problem = `is empty; wanted a file for at least one program, or no ${page}`;
     issues.push({ file: inContent('programs'), problem });
@@ -75,53 +77,59 @@ export function loadContent(root: string): Content {
   if (!site || !pages || !more || !events || !programs || issues.length > 0)
     throw new ContentError(issues);
 
-  const ownPages = withSlugs(more).sort(
-    (a, b) => (a.order ?? LAST) - (b.order ?? LAST) || compare(a.slug, b.slug),
-  );
-  const content = {
-    site: { ...site, nav: navOf(site, pages, ownPages) },
-    pages,
-    more: ownPages,
-    // What has no page to be listed on isn't there.
-    events: withArt(
-      withSlugs(pages.events ? events : {})
-        .map((event) => ({
-          ...event,
-          scene: event.scene ?? hourOf(event.startTime),
-          starts: startOf(event, site.timeZone),
-          ends: endOf(event, site.timeZone),
-          ...(event.repeats && {
-            endsOfEach: occurrencesOf(event).map((times) => endOf(times, site.timeZone)),
-          }),
-        }))
-        .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug)),
-      slugOf,
-    ),
-    programs: withArt(
-      withSlugs(pages.programs ? programs : {}).sort(
-        (a, b) => a.order - b.order || compare(a.slug, b.slug),
-      ),
-      slugOf,
-    ),
-    pictures: picturesIn([pages, more, events, programs]),
-    files: downloads.files,
-  };
-  const astray = [
-    ...findDeadLinks(collections, meant, content),
-    ...findTakenOldNames(collections, meant, content),
+  const content = assemble({ site, pages, more, events, programs }, downloads.files);
+  const linkIssues = [
+    ...findDeadLinks(collections, resolved, content),
+    ...findTakenOldNames(collections, resolved, content),
   ];
-  if (astray.length > 0) throw new ContentError(astray);
+  if (linkIssues.length > 0) throw new ContentError(linkIssues);
   return content;
 }
 
+/** What the schemas make of each collection, by the names of its files. */
+type Checked = { [Id in Exclude<keyof Schemas, 'site'>]: z.infer<Schemas[Id]> } & {
+  site: z.infer<Schemas['site']>['site'];
+};
+
+/** Puts together what was read: each list in its order, with what follows from its words. */
+function assemble({ site, pages, more, events, programs }: Checked, files: Download[]): Content {
+  const freePages = withSlugs(more).sort(
+    (a, b) => (a.order ?? LAST) - (b.order ?? LAST) || compare(a.slug, b.slug),
+  );
+  // What has no page to be listed on isn't there.
+  const listedEvents = withSlugs(pages.events ? events : {})
+    .map((event) => ({
+      ...event,
+      scene: event.scene ?? hourOf(event.startTime),
+      starts: startOf(event, site.timeZone),
+      ends: endOf(event, site.timeZone),
+      ...(event.repeats && {
+        endsOfEach: occurrencesOf(event).map((times) => endOf(times, site.timeZone)),
+      }),
+    }))
+    .sort((a, b) => compare(a.starts, b.starts) || compare(a.slug, b.slug));
+  const listedPrograms = withSlugs(pages.programs ? programs : {}).sort(
+    (a, b) => a.order - b.order || compare(a.slug, b.slug),
+  );
+  return {
+    site: { ...site, nav: navOf(site, pages, freePages) },
+    pages,
+    freePages,
+    events: withArt(listedEvents, slugOf),
+    programs: withArt(listedPrograms, slugOf),
+    pictures: picturesIn([pages, more, events, programs]),
+    files,
+  };
+}
+
 /** What of the file of the site the others are read with, with stand-ins for what can't be used, which is an issue of its own. */
-const basics = home.extend({
+const basicSettings = siteLocale.extend({
   name: text.catch('the charity'),
   contact: z.object({ address: z.object({ city: text }) }).catch({ address: { city: 'our city' } }),
   download: download.catch('{title}'),
 });
 
-const called = z.object({ name: z.unknown() });
+const withName = z.object({ name: z.unknown() });
 
 /** The order of pages for which content gives none. */
 const LAST = 10_000;
@@ -137,7 +145,7 @@ export function getContent(): Content {
 
 /** Leaves the name as it was typed: a placeholder in it is an issue, which the message shows. */
 function withTypedName({ site }: Record<string, unknown>, typed: unknown) {
-  const { data } = called.safeParse(typed);
+  const { data } = withName.safeParse(typed);
   return { site: data && site instanceof Object ? { ...site, name: data.name } : site };
 }
 

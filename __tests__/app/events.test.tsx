@@ -14,7 +14,7 @@ import { ahead, camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { followUrl } from '@/lib/events/calendar';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { featureOne } from '@/lib/events/events';
-import { calendarPath, contactAbout, detailPath, href } from '@/lib/site/routes';
+import { calendarPath, contactFormHref, detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const page = content.pages.events;
@@ -76,7 +76,7 @@ test('leads to registration, to more about each other event, and to contact', ()
     [labelAbout(page.more.learn, concert.title), href(detailPath('events', concert.slug))],
     [page.follow.button, followUrl(content.site)],
     [absoluteUrl(content.site, calendarPath()), href(calendarPath())],
-    [page.host.button, contactAbout(page.host.heading)],
+    [page.host.button, contactFormHref(page.host.heading)],
   ]);
 });
 

@@ -9,7 +9,7 @@ import { href } from '@/lib/site/routes';
 const page = { ...helping, sections };
 
 beforeEach(async () => {
-  changeContent({ more: [page] });
+  changeContent({ freePages: [page] });
   render(await FreePage({ params: Promise.resolve({ page: 'helping' }) }));
 });
 

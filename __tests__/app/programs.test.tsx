@@ -9,7 +9,7 @@ import {
   region,
 } from '../components/expectations';
 import ProgramsPage from '@/app/programs/page';
-import { contactAbout, detailPath, href, routes } from '@/lib/site/routes';
+import { contactFormHref, detailPath, href, routes } from '@/lib/site/routes';
 
 const { pages, programs } = content;
 const page = pages.programs;
@@ -57,7 +57,7 @@ test('leads to more about each program, to volunteering and to giving', () => {
         [labelAbout(page.list.learn, title), href(detailPath('programs', slug))] as const,
     ),
     ...volunteering.map(({ slug, title }) => [title, href(detailPath('programs', slug))] as const),
-    [page.call.volunteer, contactAbout(page.call.volunteer)],
+    [page.call.volunteer, contactFormHref(page.call.volunteer)],
     [page.call.donate, href(routes.donation)],
   ]);
 });

@@ -8,7 +8,7 @@ const SMALL = { width: 390, height: 844 };
 
 for (const { path, viewports } of [
   ...allPages.map(({ path }) => ({ path, viewports: [SMALL, DESKTOP] })),
-  // In colours of its own.
+  // In colors of its own.
   ...otherPages.map(({ path }) => ({ path, viewports: [SMALL] })),
 ]) {
   test(`${path} breaks no rule of axe`, async ({ page }) => {
@@ -76,10 +76,10 @@ async function openAnswersAndChoose(page: Page) {
     .evaluateAll((all: HTMLInputElement[]) => all.forEach((choice) => choice.click()));
 }
 
-/** Looks at a part of a page by day and by night: at night only for what colours can break. */
+/** Looks at a part of a page by day and by night: at night only for what colors can break. */
 async function expectNoViolations(page: Page, part = 'html') {
   if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
-  // Without transitions, in the midst of which colours are neither the one nor the other.
+  // Without transitions, in the midst of which colors are neither the one nor the other.
   await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
   expect(await faultsOf(page, part, ALL_RULES)).toEqual([]);
   await page.emulateMedia({ colorScheme: 'dark' });

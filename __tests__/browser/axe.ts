@@ -7,7 +7,7 @@ declare global {
   }
 }
 
-/** Those of its rules whose outcome depends on colours alone. */
+/** Those of its rules whose outcome depends on colors alone. */
 export const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /**
@@ -35,8 +35,8 @@ export const ALL_RULES: RunOptions = {
 export const bringAxe = (page: Page) => page.evaluate(axe.source);
 
 /**
- * The faults that axe finds in a part of a page, and what it can't decide, but for colours before a scene or its sky. There,
- * colours.test.ts measures them against every stop of the sky, and scenes.spec.ts sees that words lie over nothing else.
+ * The faults that axe finds in a part of a page, and what it can't decide, but for colors before a scene or its sky. There,
+ * colors.test.ts measures them against every stop of the sky, and scenes.spec.ts sees that words lie over nothing else.
  */
 export async function faultsOf(page: Page, part: string, options: RunOptions) {
   const { faults, passes } = await page.evaluate(

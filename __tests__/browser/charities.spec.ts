@@ -29,7 +29,7 @@ function wordsBeyondTheirBox() {
 for (const { name, direction, content, out } of charities) {
   const host = `${name}.test`;
   const loaded = loadContent(content);
-  const { site, pages, more } = loaded;
+  const { site, pages, freePages: more } = loaded;
   const form = pages.donation?.form;
   const lists = [...pagesByPath(loaded).keys()].filter((path) => /^\/events\/.+\/./.test(path));
   const own = more.map(({ slug }) => freePath(slug));

@@ -8,12 +8,12 @@ for (const { colorScheme, viewport } of [
   { colorScheme: 'light', viewport: DESKTOP },
   { colorScheme: 'dark', viewport: PHONE },
 ] as const) {
-  test(`every page keeps edges, rings, icons and marks in forced colours, ${colorScheme}`, async ({
+  test(`every page keeps edges, rings, icons and marks in forced colors, ${colorScheme}`, async ({
     page,
   }) => {
     await page.setViewportSize(viewport);
     for (const { path } of allPages) {
-      // Colours that change at once, and not by and by while the test reads them.
+      // Colors that change at once, and not by and by while the test reads them.
       await page.emulateMedia({ colorScheme, forcedColors: 'none', reducedMotion: 'reduce' });
       await page.goto(path);
       expect(await page.evaluate(markBoxes)).toBeGreaterThan(1);
@@ -23,7 +23,7 @@ for (const { colorScheme, viewport } of [
         expect.soft(await page.evaluate(boxesWithoutEdge)).toEqual([]);
       });
 
-      await test.step(`${path}: icons in a colour of the system`, async () => {
+      await test.step(`${path}: icons in a color of the system`, async () => {
         const icons = page.locator('svg[stroke="currentColor"]');
         expect(await icons.count()).toBeGreaterThan(0);
         expect.soft(await icons.evaluateAll(withStrayColor)).toEqual([]);
@@ -45,7 +45,7 @@ for (const { colorScheme, viewport } of [
         expect.soft(await stops.evaluateAll(withoutRing)).toEqual([]);
       });
 
-      await test.step(`${path}: the page that is shown told by more than a colour`, async () => {
+      await test.step(`${path}: the page that is shown told by more than a color`, async () => {
         const marks = page.getByRole('banner').locator('[aria-current]');
         const others = marks.filter({ hasNotText: site.name });
         expect.soft(await others.evaluateAll(withoutShape)).toEqual([]);
@@ -54,7 +54,7 @@ for (const { colorScheme, viewport } of [
   });
 }
 
-test('rings the links of the open menu in forced colours, and ends it with a line', async ({
+test('rings the links of the open menu in forced colors, and ends it with a line', async ({
   page,
 }) => {
   await page.setViewportSize(PHONE);
@@ -69,7 +69,7 @@ test('rings the links of the open menu in forced colours, and ends it with a lin
   await expect(menuOf(page)).toHaveCSS('border-bottom-width', '1px');
 });
 
-test('shows in forced colours which amount is chosen', async ({ page }) => {
+test('shows in forced colors which amount is chosen', async ({ page }) => {
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/donation/');
   const amount = page.getByRole('radio').first();
@@ -96,7 +96,7 @@ test('lays no day of an event over its words where its picture is gone', async (
   }
 });
 
-/** Marks what the usual colours show as a box: words on a ground of their own, fields and buttons. */
+/** Marks what the usual colors show as a box: words on a ground of their own, fields and buttons. */
 function markBoxes() {
   const boxes = [...document.querySelectorAll('body *')].filter((element) => {
     if (element.matches('button, .button, textarea, input:not([type="radio"])')) return true;
@@ -136,7 +136,7 @@ function withoutRing(elements: (HTMLElement | SVGElement)[]) {
     .map(({ outerHTML }) => outerHTML.slice(0, 120));
 }
 
-/** Icons that have not the colour of the words around them, which the system chose. */
+/** Icons that have not the color of the words around them, which the system chose. */
 function withStrayColor(icons: (HTMLElement | SVGElement)[]) {
   const ground = getComputedStyle(document.documentElement).backgroundColor;
   return icons

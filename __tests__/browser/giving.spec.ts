@@ -87,7 +87,7 @@ test('a gift can be given by keyboard alone, from the top of the page', async ({
 });
 
 for (const forcedColors of ['none', 'active'] as const) {
-  test(`the amount that is chosen is told from the others without colour, forced colours ${forcedColors}`, async ({
+  test(`the amount that is chosen is told from the others without color, forced colors ${forcedColors}`, async ({
     page,
   }) => {
     await page.emulateMedia({ forcedColors, reducedMotion: 'reduce' });

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { interpolate, wcagContrast } from 'culori';
-import { land, LANDSCAPES } from '@/lib/look/land/landscape';
+import { landscapePaths, LANDSCAPES } from '@/lib/look/land/landscape';
 import { FACES, serveFaces, setIn } from './faces';
 import { openFrame } from './sweep';
 import { allPages, content, otherPages, WIDTHS } from './site';
@@ -8,7 +8,9 @@ import { allPages, content, otherPages, WIDTHS } from './site';
 /** Hills of each kind, in place of a scene's own, by how many outlines a scene has. */
 const HILLS = LANDSCAPES.slice(1).map((name) => ({
   name,
-  drawn: [3, 4, 5].flatMap((count) => [1, 2, 3, 4, 5, 6].map((seed) => land(name, seed, count))),
+  drawn: [3, 4, 5].flatMap((count) =>
+    [1, 2, 3, 4, 5, 6].map((seed) => landscapePaths(name, seed, count)),
+  ),
 }));
 
 /**
@@ -79,11 +81,11 @@ function linesInSkies(widths: number[]) {
   });
 }
 
-/** The colour of a gradient so far down. */
-function colourOf(sky: string, down: number) {
+/** The color of a gradient so far down. */
+function colorOf(sky: string, down: number) {
   const stops = [...sky.matchAll(/(rgb\([^)]*\)|#\w+)(?: (\d+)%)?/g)];
-  const at = stops.map(([, colour = '', percent], i): [string, number] => [
-    colour,
+  const at = stops.map(([, color = '', percent], i): [string, number] => [
+    color,
     percent === undefined ? Math.sign(i) : Number(percent) / 100,
   ]);
   expect(at.length).toBeGreaterThan(1);
@@ -99,7 +101,7 @@ for (const { path } of [...allPages, ...otherPages]) {
       await page.emulateMedia({ colorScheme });
       const lines = await frame.evaluate(linesInSkies, WIDTHS);
       const pale = lines.filter(
-        ({ color, sky, down }) => wcagContrast(color, colourOf(sky, down)) < 7,
+        ({ color, sky, down }) => wcagContrast(color, colorOf(sky, down)) < 7,
       );
       expect.soft(pale, colorScheme).toEqual([]);
     }

@@ -6,8 +6,8 @@ test.use({ look: 'dark and still' });
 /** How light ground and words are, from 0 to 765, and what moves or fades. */
 const lookOf = (tab: Tab) =>
   tab.evaluate(() => {
-    const lightOf = (colour: string) =>
-      (colour.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
+    const lightOf = (color: string) =>
+      (color.match(/[\d.]+/g) ?? []).slice(0, 3).reduce((sum, part) => sum + Number(part), 0);
     const { backgroundColor, color } = getComputedStyle(document.body);
     const moving = [...document.querySelectorAll('*')].filter((element) => {
       const { transitionDuration, animationName } = getComputedStyle(element);

@@ -1,5 +1,5 @@
 import { addressLines } from '@/lib/contact/address';
-import { whereabouts } from '@/lib/events/events';
+import { locationText } from '@/lib/events/events';
 import { eventHours } from '@/lib/events/event-hours';
 import { siteUrl } from '@/lib/site/site-url';
 import { longDate } from '@/lib/text/dates';
@@ -74,7 +74,7 @@ test('the day, the hours and the place of every event are printed', async ({ tab
   for (const event of events) {
     expect(holds(text, longDate(event.date, site.language))).toBe(true);
     expect(holds(text, eventHours(event, { ...site, ...pages.events.status }))).toBe(true);
-    expect(holds(text, whereabouts(event, pages.events.status))).toBe(true);
+    expect(holds(text, locationText(event, pages.events.status))).toBe(true);
   }
 });
 

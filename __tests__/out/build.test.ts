@@ -6,7 +6,7 @@ import { build, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
 import { content, openSite } from './site';
 import { filesIn } from '@/export/sweep';
-import { checkAddress } from '@/lib/site/site-url';
+import { checkSiteUrl } from '@/lib/site/site-url';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;
@@ -87,7 +87,7 @@ describe('built anew with content that an editor saved, in a folder with spaces 
   });
 
   test('what is likely wrong with the address is said once, at the end', () => {
-    const known = checkAddress(new URL(content.site.url), { ...process.env, SITE_URL: '' });
+    const known = checkSiteUrl(new URL(content.site.url), { ...process.env, SITE_URL: '' });
     const doubt = known?.replace('content/', `${AGAIN.content}/`);
     const output = readFileSync(AGAIN.log, 'utf8');
     const said = output.split('\n').filter((line) => line.includes('/site.yaml: url:'));

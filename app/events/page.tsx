@@ -13,7 +13,7 @@ import { isScheduled, lastEventEnd, orderedByNow } from '@/lib/events/events';
 import { listEvents } from '@/lib/events/lists';
 import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
-import { talkAbout } from '@/lib/site/nav';
+import { contactHref } from '@/lib/site/nav';
 import { calendarPath, href, routes } from '@/lib/site/routes';
 
 export const generateMetadata = () => metadataAt(routes.events);
@@ -27,7 +27,7 @@ export default function EventsPage() {
     pages: [others = []],
   } = lists;
   const lastEnd = lastEventEnd(events);
-  const noted = { status: words.status, site, now };
+  const context = { status: words.status, site, now };
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />
@@ -39,9 +39,11 @@ export default function EventsPage() {
         now={now}
       />
       <div {...orderedByNow(lastEnd, now)}>
-        {featured && <FeaturedEvent {...words.featured} {...noted} site={site} event={featured} />}
+        {featured && (
+          <FeaturedEvent {...words.featured} {...context} site={site} event={featured} />
+        )}
         {others.length > 0 && (
-          <EventList {...words.more} over={words.past.list} {...noted} events={others} />
+          <EventList {...words.more} over={words.past.list} {...context} events={others} />
         )}
       </div>
       <InlineScript name="upcoming" />
@@ -55,7 +57,7 @@ export default function EventsPage() {
         />
       )}
       {words.host && (
-        <Invitation id="host" {...words.host} href={talkAbout(site, words.host.heading)} />
+        <Invitation id="host" {...words.host} href={contactHref(site, words.host.heading)} />
       )}
     </SiteLayout>
   );

@@ -1,5 +1,5 @@
 import { getContent } from '@/lib/content';
-import { drawIcon, icoFile } from '@/lib/look/icon-files';
+import { drawIcon, icoFile } from '@/lib/look/app-icons';
 import { markOf } from '@/lib/look/mark';
 
 export const dynamic = 'force-static';

@@ -13,13 +13,13 @@ import { choose, chooseBy, forgetChoice, giftIn, keepOneAmount, worded } from '.
 import { navigateTo } from './navigate';
 import { partOf, hiddenWords } from './parts';
 import { settingsOf } from './settings';
-import { listen } from './take-over';
+import { listen } from './enhance';
 
 /**
  * Takes the donation form over as it stands: checks what is chosen and typed, says what the gift does,
  * and hands it over to the payment page or to the visitor's mail program. The state is the fields' own.
  */
-export function takeOverDonationForm(form: HTMLFormElement) {
+export function enhanceDonationForm(form: HTMLFormElement) {
   const { giving, charity, rules, form: words, items, error } = settingsOf<DonationSettings>(form);
   const errors = errorsOf(form, error);
   const guard = doubleSubmitGuard();

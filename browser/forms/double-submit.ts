@@ -1,7 +1,7 @@
 /** How long a second press of a button is taken for a slip, in milliseconds. */
 const PAUSE = 1_000;
 
-/** Returns what says of a press, by its time, whether it counts: not as the second half of a double click. */
+/** Tells the second submit of a double click, which doesn't count, from one that does. */
 export function doubleSubmitGuard() {
   let last = -PAUSE;
   return {

@@ -6,13 +6,13 @@ import { errorsOf, type FieldError } from './errors';
 import { clearSent, emptyHoneypot, messageIn, openMail } from './message-fields';
 import { resultOf } from './message-result';
 import { settingsOf } from './settings';
-import { listen } from './take-over';
+import { listen } from './enhance';
 
 /**
  * Takes the message form over as it stands: checks what was typed, sends it to the form service or into
  * the visitor's mail program, and says what became of it. The state is the fields' own.
  */
-export function takeOverMessageForm(form: HTMLFormElement) {
+export function enhanceMessageForm(form: HTMLFormElement) {
   const { posting, email, form: words, error } = settingsOf<MessageSettings>(form);
   const errors = errorsOf(form, error);
   const guard = doubleSubmitGuard();

@@ -1,13 +1,13 @@
 import type { CharityEvent } from '@/lib/schema/event';
 import { eventArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
-import type { Painted } from '@/lib/look/palette';
+import type { PaletteInput } from '@/lib/look/palette';
 import { eventSeed } from '@/lib/look/hero-scene';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 
 interface EventArtProps {
   event: CharityEvent;
-  site: Painted;
+  site: PaletteInput;
   ground: 'surface' | 'night';
   /** How high the hills reach. */
   hills?: string;

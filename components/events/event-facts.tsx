@@ -1,5 +1,5 @@
 import { longDate, longDates } from '@/lib/text/dates';
-import { whereabouts } from '@/lib/events/events';
+import { locationText } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import { nextOf, rhythmOf } from '@/lib/events/next';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -7,9 +7,9 @@ import { AddressLines } from '../ui/address-lines';
 import { Filled } from '../ui/filled';
 import { Icon } from '../ui/icon';
 import { EventHours } from './event-hours';
-import type { EventNow } from './event-note';
+import type { EventContext } from './event-note';
 
-interface EventFactsProps extends EventNow {
+interface EventFactsProps extends EventContext {
   event: CharityEvent;
   /** Whether there is room for the zone of the hours, and the address too. */
   isWhole?: boolean;
@@ -45,7 +45,7 @@ export function EventFacts({ event, status, site, now, isWhole, className = '' }
       <li className="flex gap-3">
         <Icon name={event.place === undefined ? 'laptop' : 'map'} className="mt-0.5 h-6 w-6" />
         <span>
-          {whereabouts(event, status)}
+          {locationText(event, status)}
           {isWhole && event.address && (
             <span translate="no" className="block text-muted">
               <AddressLines address={event.address} />

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { eventHours, hoursInZone } from '@/lib/events/event-hours';
 import type { CharityEvent } from '@/lib/schema/event';
-import type { EventNow } from './event-note';
+import type { EventContext } from './event-note';
 
-interface EventHoursProps extends Pick<EventNow, 'status' | 'site'> {
+interface EventHoursProps extends Pick<EventContext, 'status' | 'site'> {
   event: CharityEvent;
   /** Whether there is room to name the zone of the place. */
   isWhole?: boolean;

@@ -2,15 +2,15 @@ import { shownBetween } from '@/lib/events/moments';
 import { endsAhead } from '@/lib/events/next';
 import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-import type { Painted } from '@/lib/look/palette';
+import type { PaletteInput } from '@/lib/look/palette';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { EventFacts } from './event-facts';
-import { EventNote, type EventNow } from './event-note';
+import { EventNote, type EventContext } from './event-note';
 import { EventTile } from './event-tile';
 
-interface EventListProps extends EventNow {
-  site: EventNow['site'] & Painted;
+interface EventListProps extends EventContext {
+  site: EventContext['site'] & PaletteInput;
   heading: string;
   /** The heading once all of them are over. */
   over: string;
@@ -20,8 +20,8 @@ interface EventListProps extends EventNow {
 }
 
 /** The other events as an agenda, day by day. */
-export function EventList({ heading, over, learn, events, ...noted }: EventListProps) {
-  const { site, now } = noted;
+export function EventList({ heading, over, learn, events, ...context }: EventListProps) {
+  const { site, now } = context;
   const ends = lastOf(events);
   return (
     <Section labelledBy="more" ends={ends} behind tone="sage">
@@ -41,9 +41,9 @@ export function EventList({ heading, over, learn, events, ...noted }: EventListP
               <div>
                 <h3 className="text-xl">{event.title}</h3>
                 <p className="mt-2 max-w-text text-muted">{event.summary}</p>
-                <EventNote event={event} {...noted} />
+                <EventNote event={event} {...context} />
               </div>
-              <EventFacts event={event} {...noted} />
+              <EventFacts event={event} {...context} />
               <ButtonLink
                 href={href(detailPath('events', event.slug))}
                 variant="outline"

@@ -7,13 +7,13 @@ import type { Site } from '@/lib/schema/site';
 import { fillIn } from '@/lib/text/placeholders';
 
 /** What it takes to say how an event stands: the words, how the site writes, the zone of the place, and the build's clock. */
-export interface EventNow {
+export interface EventContext {
   status: Pages['events']['status'];
   site: Pick<Site, 'language' | 'timeZone'>;
   now: Date;
 }
 
-interface EventNoteProps extends EventNow {
+interface EventNoteProps extends EventContext {
   event: CharityEvent;
 }
 

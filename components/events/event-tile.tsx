@@ -1,15 +1,15 @@
 import { eventTile } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
-import type { Painted } from '@/lib/look/palette';
+import type { PaletteInput } from '@/lib/look/palette';
 import type { CharityEvent } from '@/lib/schema/event';
 import { Picture } from '../ui/picture';
 import { RemotePicture } from '../ui/remote-picture';
-import type { EventNow } from './event-note';
+import type { EventContext } from './event-note';
 import { NextLeaf } from './next-leaf';
 
-interface EventTileProps extends Pick<EventNow, 'now'> {
+interface EventTileProps extends Pick<EventContext, 'now'> {
   event: CharityEvent;
-  site: EventNow['site'] & Painted;
+  site: EventContext['site'] & PaletteInput;
 }
 
 /** The day of an event on its picture, or on its drawing, above the words of its card or, where there is room, before them. The facts say the day, too. */

@@ -5,10 +5,10 @@ import type { Site } from '@/lib/schema/site';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';
-import { EventNote, type EventNow } from './event-note';
+import { EventNote, type EventContext } from './event-note';
 import { RegisterLink } from './register-link';
 
-interface FeaturedEventProps extends EventNow {
+interface FeaturedEventProps extends EventContext {
   site: Site;
   heading: string;
   /** Words on the button that leads to registration. */
@@ -17,12 +17,12 @@ interface FeaturedEventProps extends EventNow {
 }
 
 /** The event that the charity wants people to see first, as a large ticket. */
-export function FeaturedEvent({ site, heading, register, event, ...noted }: FeaturedEventProps) {
+export function FeaturedEvent({ site, heading, register, event, ...context }: FeaturedEventProps) {
   const page = href(detailPath('events', event.slug));
   return (
     <Section
       labelledBy="featured"
-      ends={endsAhead(event, site.timeZone, noted.now)}
+      ends={endsAhead(event, site.timeZone, context.now)}
       className="pt-8 lg:pt-12"
     >
       <h2 id="featured" className="text-xl text-clay">
@@ -43,13 +43,13 @@ export function FeaturedEvent({ site, heading, register, event, ...noted }: Feat
             </a>
           </h3>
           <p className="mt-3 max-w-text text-balance text-lg text-muted">{event.summary}</p>
-          <EventNote event={event} site={site} {...noted} />
-          <EventFacts event={event} site={site} {...noted} className="mt-6" />
+          <EventNote event={event} site={site} {...context} />
+          <EventFacts event={event} site={site} {...context} className="mt-6" />
           <RegisterLink
             event={event}
             site={site}
             afterwards={page}
-            now={noted.now}
+            now={context.now}
             className="mt-8"
             about={event.title}
           >

@@ -2,10 +2,12 @@ import type { ComponentProps } from 'react';
 import { nextOf } from '@/lib/events/next';
 import type { CharityEvent } from '@/lib/schema/event';
 import { CalendarLeaf } from './calendar-leaf';
-import type { EventNow } from './event-note';
+import type { EventContext } from './event-note';
 
 interface NextLeafProps
-  extends Pick<EventNow, 'site' | 'now'>, Pick<ComponentProps<typeof CalendarLeaf>, 'decorative'> {
+  extends
+    Pick<EventContext, 'site' | 'now'>,
+    Pick<ComponentProps<typeof CalendarLeaf>, 'decorative'> {
   event: CharityEvent;
 }
 

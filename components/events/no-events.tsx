@@ -1,6 +1,6 @@
 import { shownBetween } from '@/lib/events/moments';
 import type { Site } from '@/lib/schema/site';
-import { talkAbout } from '@/lib/site/nav';
+import { contactHref } from '@/lib/site/nav';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 
@@ -29,7 +29,7 @@ export function NoEvents({ site, hadSome, since, now, ...words }: NoEventsProps)
           <div className="max-w-text">
             {hadSome && <p className="mb-5 text-lg">{words.thanks}</p>}
             <p className="text-muted">{words.text}</p>
-            <ButtonLink href={talkAbout(site, words.button)} className="mt-6">
+            <ButtonLink href={contactHref(site, words.button)} className="mt-6">
               {words.button}
             </ButtonLink>
           </div>

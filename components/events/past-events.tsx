@@ -1,4 +1,4 @@
-import { standingTitle } from '@/lib/events/events';
+import { titleWithStatus } from '@/lib/events/events';
 import { finalDay } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
@@ -29,7 +29,7 @@ export function PastEvents({ words: { past, calendar }, events, language }: Past
               <time dateTime={finalDay(event)} className="text-muted">
                 {monthDay(finalDay(event), language)}
               </time>{' '}
-              <span className="font-bold">{standingTitle(event, calendar)}</span>
+              <span className="font-bold">{titleWithStatus(event, calendar)}</span>
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { donateAddress } from '@/lib/site/nav';
+import { donateHref } from '@/lib/site/nav';
 import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
@@ -10,7 +10,7 @@ import { Newsletter } from './newsletter';
 /** The foot of every page. `year` stands until the visitor's own clock puts it right. */
 export function Footer({ site, year }: { site: Site; year: string }) {
   const { name, tagline, contact, footer, nav, newsletter, registration, social } = site;
-  const donation = donateAddress(site);
+  const donation = donateHref(site);
   return (
     <footer className="mt-auto bg-night text-on-night">
       <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_fit-content(12rem)_fit-content(22rem)_1.2fr] lg:gap-8 lg:py-16">

@@ -1,4 +1,4 @@
-import { donateAddress } from '@/lib/site/nav';
+import { donateHref } from '@/lib/site/nav';
 import { routes } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
@@ -31,7 +31,7 @@ export function Header({ site, current, below }: HeaderProps) {
                 className="flex flex-wrap"
               />
             </nav>
-            <ButtonLink href={donateAddress(site)} current={current === routes.donation}>
+            <ButtonLink href={donateHref(site)} current={current === routes.donation}>
               {frame.donate}
             </ButtonLink>
             <Menu site={site} current={current} below={below} />

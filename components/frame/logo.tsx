@@ -1,10 +1,10 @@
-import { isInline, markOf, type Marked } from '@/lib/look/mark';
+import { isInline, markOf, type Brand } from '@/lib/look/mark';
 import type { Mark } from '@/lib/look/png-mark';
 import { hasLongWord, nameSize } from '@/lib/look/name-size';
 import { href, routes } from '@/lib/site/routes';
 
 /** The charity's name with its mark; leads home. */
-export function Logo({ site, current }: { site: Marked; current: boolean }) {
+export function Logo({ site, current }: { site: Brand; current: boolean }) {
   const { name } = site;
   // Where the browser knows how words of the language are parted, it need not break one anywhere.
   const parted = hasLongWord(name) ? 'hyphens-auto' : '';

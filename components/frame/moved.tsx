@@ -1,5 +1,5 @@
-import { ButtonLink } from '@/components/ui/button-link';
-import { CallToAction } from '@/components/ui/call-to-action';
+import { ButtonLink } from '../ui/button-link';
+import { CallToAction } from '../ui/call-to-action';
 import type { Site } from '@/lib/schema/site';
 import { href } from '@/lib/site/routes';
 import type { SitePage } from '@/lib/site/site-page';

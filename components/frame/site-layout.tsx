@@ -7,7 +7,6 @@ import { Announcement } from './announcement';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';
 import { Header } from './header';
-import { SkipLink } from './skip-link';
 
 interface SiteLayoutProps {
   site: Site;
@@ -29,7 +28,12 @@ export function SiteLayout({ site, page, now = buildTime(), children }: SiteLayo
   const section = crumbs?.[1]?.path ?? path;
   return (
     <>
-      <SkipLink label={site.frame.skip} />
+      <a
+        href="#main"
+        className="skip-link button fixed start-4 top-2 z-50 border-ink bg-ink text-paper"
+      >
+        {site.frame.skip}
+      </a>
       {site.announcement && (
         <Announcement {...site.announcement} timeZone={site.timeZone} now={now} />
       )}

@@ -1,20 +1,20 @@
 import { clockTime } from '@/lib/text/dates';
 import { inRow } from '@/lib/text/locale';
-import { isScheduled, orderedByNow, TEASERS, whereabouts } from '@/lib/events/events';
+import { isScheduled, orderedByNow, TEASERS, locationText } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
 import { endsAhead } from '@/lib/events/next';
 import { detailPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
-import type { Painted } from '@/lib/look/palette';
+import type { PaletteInput } from '@/lib/look/palette';
 import { EventArt } from '../events/event-art';
-import { EventNote, type EventNow } from '../events/event-note';
+import { EventNote, type EventContext } from '../events/event-note';
 import { NextLeaf } from '../events/next-leaf';
 import { ButtonLink } from '../ui/button-link';
 import { InlineScript } from '../ui/inline-script';
 import { Section } from '../ui/section';
 
-interface EventTeasersProps extends EventNow {
-  site: EventNow['site'] & Painted;
+interface EventTeasersProps extends EventContext {
+  site: EventContext['site'] & PaletteInput;
   heading: string;
   button: string;
   /** What is said where no event lies ahead, and since when that is so. */
@@ -30,9 +30,9 @@ export function EventTeasers({
   none,
   lastEnd,
   events,
-  ...noted
+  ...context
 }: EventTeasersProps) {
-  const { site, now } = noted;
+  const { site, now } = context;
   return (
     <Section labelledBy="events">
       <div className="flex flex-wrap items-center justify-between gap-4">
@@ -77,13 +77,13 @@ export function EventTeasers({
                   {inRow(
                     [
                       event.startTime && clockTime(event.startTime, site.language),
-                      whereabouts(event, noted.status),
+                      locationText(event, context.status),
                     ],
                     site.language,
                   )}
                 </p>
                 <p className="mt-2 text-muted">{event.summary}</p>
-                <EventNote event={event} {...noted} />
+                <EventNote event={event} {...context} />
               </div>
             </li>
           ))}

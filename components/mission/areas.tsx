@@ -1,12 +1,12 @@
 import { areaArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import { leaveOneAlone } from '@/lib/look/rows';
-import type { Painted } from '@/lib/look/palette';
+import type { PaletteInput } from '@/lib/look/palette';
 import type { Pages } from '@/lib/schema/pages';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';
 
-type AreasProps = NonNullable<Pages['mission']['areas']> & { site: Painted };
+type AreasProps = NonNullable<Pages['mission']['areas']> & { site: PaletteInput };
 
 /** The areas where the work makes a difference, each with a view. */
 export function Areas({ site, heading, items }: AreasProps) {

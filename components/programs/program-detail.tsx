@@ -1,4 +1,4 @@
-import { talkAbout } from '@/lib/site/nav';
+import { contactHref } from '@/lib/site/nav';
 import { href, routes, withBase } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
@@ -49,7 +49,7 @@ export function ProgramDetail({ site, program, scene, words }: ProgramDetailProp
             <p>{help}</p>
             <div className="grid content-start justify-items-start gap-3">
               {button && <ButtonLink href={withBase(button.link)}>{button.label}</ButtonLink>}
-              <ButtonLink href={talkAbout(site, title)} variant={button && 'outline'}>
+              <ButtonLink href={contactHref(site, title)} variant={button && 'outline'}>
                 {words.ask}
               </ButtonLink>
               <a href={href(routes.programs)} className="arrow-link">

@@ -1,6 +1,6 @@
 import { programArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
-import type { Painted } from '@/lib/look/palette';
+import type { PaletteInput } from '@/lib/look/palette';
 import { detailPath, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
 import { ButtonLink } from '../ui/button-link';
@@ -8,7 +8,7 @@ import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';
 
 interface ProgramListProps {
-  site: Painted;
+  site: PaletteInput;
   heading: string;
   /** Words on the button that leads to more about a program. */
   learn: string;

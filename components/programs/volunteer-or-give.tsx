@@ -1,6 +1,6 @@
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
-import { donateAddress, talkAbout } from '@/lib/site/nav';
+import { donateHref, contactHref } from '@/lib/site/nav';
 import { ButtonLink } from '../ui/button-link';
 import { CallToAction } from '../ui/call-to-action';
 
@@ -14,8 +14,8 @@ type VolunteerOrGiveProps = NonNullable<Pages['programs']['call']> & {
 export function VolunteerOrGive({ site, subject, ...call }: VolunteerOrGiveProps) {
   return (
     <CallToAction timeOfDay="dusk" motif="crates" heading={call.heading} text={call.text}>
-      <ButtonLink href={talkAbout(site, subject)}>{call.volunteer}</ButtonLink>
-      <ButtonLink href={donateAddress(site)} variant="light">
+      <ButtonLink href={contactHref(site, subject)}>{call.volunteer}</ButtonLink>
+      <ButtonLink href={donateHref(site)} variant="light">
         {call.donate}
       </ButtonLink>
     </CallToAction>

@@ -33,7 +33,7 @@ export function FormBox({ code, fill, settings, words, plain, children }: FormBo
       data-failed={words.failed}
     >
       <script type="application/json" dangerouslySetInnerHTML={{ __html: scriptText(settings) }} />
-      <InlineScript name="wake" />
+      <InlineScript name="load-form" />
       {children}
       <p role="status" className="my-5 max-w-text font-bold empty:my-0" />
       <div className="without-code">{plain}</div>

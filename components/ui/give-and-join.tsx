@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Site } from '@/lib/schema/site';
-import { addressOf, donateAddress } from '@/lib/site/nav';
+import { pageHref, donateHref } from '@/lib/site/nav';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
 
@@ -16,8 +16,8 @@ interface GiveAndJoinProps extends Omit<ComponentProps<typeof CallToAction>, 'ch
 export function GiveAndJoin({ site, donate, involve, ...call }: GiveAndJoinProps) {
   return (
     <CallToAction {...call}>
-      <ButtonLink href={donateAddress(site)}>{donate}</ButtonLink>
-      <ButtonLink href={addressOf(site, 'contact')} variant="light">
+      <ButtonLink href={donateHref(site)}>{donate}</ButtonLink>
+      <ButtonLink href={pageHref(site, 'contact')} variant="light">
         {involve}
       </ButtonLink>
     </CallToAction>

@@ -1,6 +1,6 @@
 import type { MotifName } from '@/lib/look/motifs/motifs';
 import type { Site } from '@/lib/schema/site';
-import { addressOf } from '@/lib/site/nav';
+import { pageHref } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
@@ -14,12 +14,12 @@ interface LoneMessageProps {
   links: { home: string; contact: string };
 }
 
-/** All that a page says that is no place to stay, with the ways on. */
+/** A page of one message, with links home and to the contact page: not found, thanks. */
 export function LoneMessage({ site, links, ...words }: LoneMessageProps) {
   return (
     <CallToAction level="h1" {...words}>
       <ButtonLink href={href(routes.home)}>{links.home}</ButtonLink>
-      <ButtonLink href={addressOf(site, 'contact')} variant="light">
+      <ButtonLink href={pageHref(site, 'contact')} variant="light">
         {links.contact}
       </ButtonLink>
     </CallToAction>

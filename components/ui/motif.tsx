@@ -7,7 +7,7 @@ interface MotifProps {
   className: string;
 }
 
-/** What tells a page from the others, in front of its landscape and in the colours of its scene. Decoration only. */
+/** What tells a page from the others, in front of its landscape and in the colors of its scene. Decoration only. */
 export function Motif({ shapes, className }: MotifProps) {
   return (
     <svg
@@ -16,11 +16,11 @@ export function Motif({ shapes, className }: MotifProps) {
       className={`motif absolute -z-10 ${className}`}
     >
       {shapes.map(({ paint, d, width }) => {
-        const colour = `var(--${paint})`;
+        const color = `var(--${paint})`;
         return width === undefined ? (
-          <path key={d} d={d} fill={colour} />
+          <path key={d} d={d} fill={color} />
         ) : (
-          <path key={d} d={d} fill="none" stroke={colour} strokeWidth={width} />
+          <path key={d} d={d} fill="none" stroke={color} strokeWidth={width} />
         );
       })}
     </svg>

@@ -1,9 +1,9 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withBase } from '@/lib/site/routes';
-import { readMarkdown, type Mark, type Markup } from '@/lib/text/markdown';
+import { readMarkdown, type MarkupElement, type Markup } from '@/lib/text/markdown';
 
 /** How the elements of a text look that don't look as they should by themselves. */
-const looks: Partial<Record<Mark['tag'], string>> = {
+const looks: Partial<Record<MarkupElement['tag'], string>> = {
   a: 'text-link underline underline-offset-4 hover:decoration-2',
   ul: 'prose-list list-disc',
   ol: 'prose-list list-decimal',

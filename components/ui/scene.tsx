@@ -1,11 +1,11 @@
 import { Fragment, type ReactNode } from 'react';
-import { builtLandscape, land, lights } from '@/lib/look/land/landscape';
+import { builtLandscape, landscapePaths, lights } from '@/lib/look/land/landscape';
 import { BOX } from '@/lib/look/land/line';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import { MOTIFS } from '@/lib/look/motifs/motifs';
 import { Motif } from './motif';
 
-/** The ground below a scene, whose colour its nearest hill takes. */
+/** The ground below a scene, whose color its nearest hill takes. */
 const grounds = {
   paper: 'text-paper',
   surface: 'text-surface',
@@ -45,7 +45,7 @@ export function Scene({
   children,
 }: SceneProps) {
   const landscape = builtLandscape();
-  const outlines = land(landscape, seed, layers);
+  const outlines = landscapePaths(landscape, seed, layers);
   const shining = lights(landscape, seed);
   const range = {
     'aria-hidden': true,

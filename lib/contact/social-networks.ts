@@ -1,4 +1,4 @@
-import { nameAt } from '../text/known-hosts';
+import { nameAt } from '../text/name-at';
 
 /** Well-known places for charities, by the end of their host. */
 const NETWORKS: Record<string, string> = {

@@ -22,8 +22,8 @@ type OfEach<Value> = Record<CollectionId, Value>;
 
 export type Collections = OfEach<Collection>;
 
-/** What the files of each collection mean, by their names. */
-export type Meanings = OfEach<Record<string, unknown>>;
+/** The fields of each collection's files, filled in, by the names of the files. */
+export type Resolved = OfEach<Record<string, unknown>>;
 
 const NAMES = ['site.yaml', 'pages', 'events', 'programs', 'media', 'files'];
 

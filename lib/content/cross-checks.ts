@@ -7,26 +7,26 @@ import { eventTimes } from '../schema/event-times';
 import { givingSchema } from '../schema/giving';
 import { presets } from '../schema/pages/donation';
 import { timeZone } from '../schema/time-zone';
-import { donateAddress } from '../site/nav';
+import { donateHref } from '../site/nav';
 import { isPreview } from '../site/preview';
 import { calendarPath, routes, takenNames } from '../site/routes';
 import { pagesByPath } from '../site/site-pages';
 import { guessName } from '../text/guess-name';
 import { linksIn, readMarkdown } from '../text/markdown';
-import { eachCollection, type Collection, type Collections, type Meanings } from './collections';
+import { eachCollection, type Collection, type Collections, type Resolved } from './collections';
 import { inContent } from './folder';
 import { quoted, type Issue } from './issue';
 import { locate } from './schema-issues';
 import type { FieldPath } from './yaml-file';
 
 /** Texts of a file, without the differences that a reader doesn't see. */
-const said = z.string().trim().toLowerCase().catch('');
-const texts = z.object({ title: said, date: said, featured: said });
+const normalized = z.string().trim().toLowerCase().catch('');
+const texts = z.object({ title: normalized, date: normalized, featured: normalized });
 
 /** Finds pages, events and programs that were copied and not edited, or under a name that is taken, and a second featured event. */
 export function findDuplicates(
   { pages, more, events, programs }: Collections,
-  meant: Meanings,
+  resolved: Resolved,
 ): Issue[] {
   const first = new Map<string, string>();
   const issues: Issue[] = [];
@@ -36,7 +36,7 @@ export function findDuplicates(
     if (other === undefined) first.set(JSON.stringify(key), file);
     else issues.push(locate(path, `found the same as in ${other}; wanted ${wanted}`, collection));
   };
-  for (const [name, event] of Object.entries(meant.events)) {
+  for (const [name, event] of Object.entries(resolved.events)) {
     const { title, date, featured } = texts.safeParse(event).data ?? {};
     if (title && date) {
       claim(['event', title, date], [name, 'title'], 'another title or another day', events);
@@ -45,9 +45,9 @@ export function findDuplicates(
       claim(['featured'], [name, 'featured'], 'one featured event at the most', events);
     }
   }
-  for (const [name, page] of Object.entries({ ...meant.pages, ...meant.more })) {
+  for (const [name, page] of Object.entries({ ...resolved.pages, ...resolved.more })) {
     const { title } = texts.safeParse(page).data ?? {};
-    const isOwn = name in meant.more;
+    const isOwn = name in resolved.more;
     if (isOwn && takenNames.includes(name)) {
       const file = more.files.get(name)?.file ?? '';
       issues.push({
@@ -57,7 +57,7 @@ export function findDuplicates(
     }
     if (title) claim(['page', title], [name, 'title'], 'another title', isOwn ? more : pages);
   }
-  for (const [name, program] of Object.entries(meant.programs)) {
+  for (const [name, program] of Object.entries(resolved.programs)) {
     const { title } = texts.safeParse(program).data ?? {};
     if (title) claim(['program', title], [name, 'title'], 'another title', programs);
   }
@@ -77,12 +77,12 @@ const FOLDERS = [
 /** Finds old names of pages under which something else stands, or has stood. */
 export function findTakenOldNames(
   collections: Collections,
-  meant: Meanings,
+  resolved: Resolved,
   content: Content,
 ): Issue[] {
   const taken = new Set([...pagesByPath(content).keys(), ...takenNames.map((name) => `/${name}/`)]);
   return FOLDERS.flatMap(([id, folder]) =>
-    Object.entries(meant[id]).flatMap(([name, fields]) =>
+    Object.entries(resolved[id]).flatMap(([name, fields]) =>
       (renamed.safeParse(fields).data?.was ?? []).flatMap((old, i) => {
         const path = `${folder}${old}/`;
         const isTaken = taken.has(path);
@@ -100,7 +100,7 @@ const LINK = /^(link|monthlyLink)$/;
 /** Finds links to pages and files that the site doesn't have. */
 export function findDeadLinks(
   collections: Collections,
-  meant: Meanings,
+  resolved: Resolved,
   content: Content,
 ): Issue[] {
   const paths = [
@@ -109,11 +109,10 @@ export function findDeadLinks(
     ...(content.pages.events ? [calendarPath()] : []),
   ];
   return eachCollection(collections).flatMap(([id, collection]) =>
-    linksOf(meant[id]).flatMap(({ path, address }) => {
+    linksOf(resolved[id]).flatMap(({ path, address }) => {
       const [there = ''] = address.split(/[?#]/);
       if (!there.startsWith('/') || paths.includes(there)) return [];
-      const guess =
-        there === routes.donation ? donateAddress(content.site) : guessName(there, paths);
+      const guess = there === routes.donation ? donateHref(content.site) : guessName(there, paths);
       const wanted = guess ? `“${guess}”` : 'the path of one, written like /contact/';
       const problem = `found ${quoted(there)}, which is no page or file of the site; wanted ${wanted}`;
       return [locate(path, problem, collection)];
@@ -138,10 +137,10 @@ const zoned = z.object({ timeZone });
 const times = z.object(eventTimes).superRefine(checkTimes);
 
 /** Finds hours of events that don't exist on their day, because clocks skip them for summer time. */
-export function findSkippedHours({ events }: Collections, meant: Meanings): Issue[] {
-  const zone = zoned.safeParse(meant.site.site).data?.timeZone;
+export function findSkippedHours({ events }: Collections, resolved: Resolved): Issue[] {
+  const zone = zoned.safeParse(resolved.site.site).data?.timeZone;
   if (zone === undefined) return [];
-  return Object.entries(meant.events).flatMap(([slug, fields]) => {
+  return Object.entries(resolved.events).flatMap(([slug, fields]) => {
     const event = times.safeParse(fields).data;
     if (!event) return [];
     const hours = daysOf(event).flatMap(({ date, endDate = date, startTime, endTime }) => [
@@ -171,8 +170,8 @@ const files = z.object({
  * Finds links for monthly gifts that don't fit the amounts on the donation page: a button there
  * would lead nowhere, or a link would have no button.
  */
-export function findMonthlyLinkIssues({ site }: Collections, meant: Meanings): Issue[] {
-  const { data } = files.safeParse(meant);
+export function findMonthlyLinkIssues({ site }: Collections, resolved: Resolved): Issue[] {
+  const { data } = files.safeParse(resolved);
   const giving = data?.site.site.giving;
   if (!giving || !('monthlyLinks' in giving) || !giving.monthlyLinks) return [];
 
@@ -188,8 +187,8 @@ export function findMonthlyLinkIssues({ site }: Collections, meant: Meanings): I
  * Finds addresses at which services only try payments out, where a site is built to be published: no
  * gift that is paid there ever arrives. Previews may have them, and so may what an editor looks at while typing.
  */
-export function findTestLinks({ site }: Collections, meant: Meanings): Issue[] {
-  const giving = settings.safeParse(meant.site).data?.site.giving;
+export function findTestLinks({ site }: Collections, resolved: Resolved): Issue[] {
+  const giving = settings.safeParse(resolved.site).data?.site.giving;
   const tests = linksOf(giving, ['site', 'giving']).filter(({ address }) => takesNoMoney(address));
   if (tests.length === 0 || process.env.NODE_ENV === 'development' || isPreview()) return [];
   return tests.map(({ path, address }) => {

@@ -11,7 +11,7 @@ import type { WriteStream } from 'node:tty';
  */
 const OPTIONS = { avif: { quality: 52, effort: 3 }, webp: { quality: 72 }, jpeg: { quality: 74 } };
 
-// Nothing is drawn twice, and a rendition keeps to one core: its neighbours have the others.
+// Nothing is drawn twice, and a rendition keeps to one core: its neighbors have the others.
 sharp.cache(false);
 sharp.concurrency(1);
 
@@ -81,13 +81,13 @@ function problemOf(error: unknown): string {
     : `found a picture that is damaged; wanted a whole one (${reason})`;
 }
 
-/** Points of a picture, a byte for each channel: grey or red, green and blue, then how opaque it is, if it says. */
+/** Points of a picture, a byte for each channel: gray or red, green and blue, then how opaque it is, if it says. */
 interface Pixels {
   data: Uint8Array;
   info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
 }
 
-const LIGHT = { colour: '#fbf7f0', luminance: 0.93 };
+const LIGHT = { color: '#fbf7f0', luminance: 0.93 };
 const DARK = '#12312c';
 
 /** Turns a value of sRGB into an amount of light, nearly. */
@@ -97,14 +97,14 @@ const GAMMA = 2.2;
 const LEAST = 3;
 
 /**
- * The colour behind a picture with clear parts, by day and by night: paper, or a dark ground for what is
+ * The color behind a picture with clear parts, by day and by night: paper, or a dark ground for what is
  * drawn too light to be seen on paper.
  */
 function groundOf(pixels: Pixels): string {
   const drawn = luminanceOf(pixels);
   return drawn !== undefined && (LIGHT.luminance + 0.05) / (drawn + 0.05) < LEAST
     ? DARK
-    : LIGHT.colour;
+    : LIGHT.color;
 }
 
 /** The mean relative luminance of what is opaque; none where all is clear, or nothing can be. */

@@ -10,7 +10,7 @@ export function issuesOf(
   schema: z.ZodType,
   collection: Collection,
 ): Issue[] {
-  const typed = eachOf(collection, (file) => file.typed);
+  const typed = eachOf(collection, (file) => file.raw);
   const unknown = unknownFields(found, schema, typed);
   // A field under another name would otherwise be reported twice: as unknown and as missing.
   const meant = new Set(unknown.flatMap((field) => field.meant));

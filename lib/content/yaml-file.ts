@@ -20,9 +20,9 @@ export type FieldPath = readonly PropertyKey[];
 /** What a YAML file says: its fields, and where each stands. */
 export interface YamlFile {
   file: string;
-  typed: unknown;
-  /** What is meant by it: see `meaningWith`. */
-  meaning: (filled: (typed: string) => string) => unknown;
+  raw: unknown;
+  /** Its fields with each text filled in, without those in which nothing stands: see `reviverOf`. */
+  resolve: (fill: (text: string) => string) => unknown;
   /** Line of the field, or of the nearest group around it, counted from 1. */
   lineOf: (path: FieldPath) => number | undefined;
 }
@@ -72,8 +72,8 @@ function readYaml(source: string, file: string): YamlFile | Issue {
   });
   return {
     file,
-    typed: document.toJS(),
-    meaning: (filled) => document.toJS({ reviver: meaningWith(filled) }),
+    raw: document.toJS(),
+    resolve: (fill) => document.toJS({ reviver: reviverOf(fill) }),
     lineOf: (path) => {
       for (let length = path.length; length > 0; length -= 1) {
         const offset = offsetOf(document, path.slice(0, length));
@@ -100,12 +100,12 @@ function offsetOf(document: Document<ParsedNode>, path: FieldPath): number | und
 }
 
 /**
- * Reads what typed values mean, as a reviver (see JSON.parse): texts are filled in, and fields in
- * which nothing stands are left out, as editing tools leave them behind.
+ * A reviver (see JSON.parse) that fills in texts, and leaves out fields in which nothing stands, as editing
+ * tools leave them behind.
  */
-export function meaningWith(filled: (typed: string) => string) {
+export function reviverOf(fill: (text: string) => string) {
   return (_key: unknown, value: unknown): unknown => {
-    if (typeof value === 'string') return filled(value);
+    if (typeof value === 'string') return fill(value);
     if (Array.isArray(value)) return value.every(isNothing) ? [] : value;
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).filter(([, inside]) => !isNothing(inside)));

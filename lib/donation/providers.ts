@@ -1,4 +1,4 @@
-import { nameAt } from '../text/known-hosts';
+import { nameAt } from '../text/name-at';
 
 /** What a payment page takes, or an email, and under which name; what is missing here it doesn't take. */
 interface AcceptedFields {
@@ -42,6 +42,7 @@ function stripeDecimals(currency: string): number {
 }
 
 export const providers: Providers = {
+  // A mail has no parameters; what stands here only says that the form asks for it.
   email: {
     amount: { name: 'amount' },
     frequency: { name: 'frequency', once: 'once', monthly: 'monthly' },

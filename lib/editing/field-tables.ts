@@ -52,7 +52,7 @@ function rowsOf(fields: readonly FormField[], before = ''): Row[] {
     const path = `${before}${field.name}${field.list ? '[]' : ''}`;
     const own = { path, what: whatToWrite(field), isNeeded: field.required ?? false, choices: [] };
     if (!field.blocks) return [own, ...rowsOf(field.fields ?? [], `${path}.`)];
-    const what = oneOf(field.blocks.map(({ name }) => name));
+    const what = choiceAmong(field.blocks.map(({ name }) => name));
     const choice = { path: `${path}.${field.blockKey}`, what, isNeeded: true, choices: [] };
     const rows = field.blocks.flatMap((block) =>
       rowsOf(block.fields, `${path}.`).map((row) => ({ ...row, choices: [block.name] })),
@@ -77,14 +77,14 @@ function whatToWrite({ description, fields, list, options }: FormField): string 
   const most = typeof list === 'object' && list.max !== undefined && `up to ${list.max}`;
   return [
     description ?? (list ? 'a list' : fields ? 'a group' : undefined),
-    choices.length > 0 && choices.length <= MOST_CHOICES && oneOf(choices),
+    choices.length > 0 && choices.length <= MOST_CHOICES && choiceAmong(choices),
     most,
   ]
     .filter(Boolean)
     .join('; ');
 }
 
-function oneOf(choices: readonly unknown[]): string {
+function choiceAmong(choices: readonly unknown[]): string {
   return `one of ${listed(choices)}`;
 }
 

@@ -52,7 +52,7 @@ function fieldOf(name: string, schema: Schema, isNeeded: boolean): FormField {
   const isList = schema.type === 'array';
   const item = isList ? whole(schema.items) : schema;
   const type = typeOf(name, item, isNeeded);
-  const description = helpOf(schema.description ?? item.description, item.holds);
+  const description = helpOf(schema.description ?? item.description, item.placeholders);
   return {
     name,
     label: labelOf(name),
@@ -124,8 +124,8 @@ export function labelOf(name: string): string {
 }
 
 /** What to write in a field, as its schema describes it, with the names in braces that its text has to keep. */
-function helpOf(description?: string, holds?: unknown): string | undefined {
-  if (!Array.isArray(holds) || holds.length === 0) return description;
-  const names = holds.map((name) => `{${name}}`).join(' and ');
+function helpOf(description?: string, placeholders?: unknown): string | undefined {
+  if (!Array.isArray(placeholders) || placeholders.length === 0) return description;
+  const names = placeholders.map((name) => `{${name}}`).join(' and ');
   return [description, `keep ${names} in it`].filter(Boolean).join('; ');
 }

@@ -7,7 +7,7 @@ import ical, {
   type ICalRepeatingOptions,
 } from 'ical-generator';
 import { addressLines } from '../contact/address';
-import { joinUrl, standingTitle } from './events';
+import { joinUrl, titleWithStatus } from './events';
 import { inRow } from '../text/locale';
 import { absoluteUrl } from '../site/metadata';
 import { calendarPath, detailPath } from '../site/routes';
@@ -71,7 +71,7 @@ function entriesOf(event: CharityEvent, site: Site, words: Pages['events']): ICa
     id: `${oldest}@${keyOf(site)}`,
     stamp: stampOf(revision),
     sequence: revision,
-    summary: plain(standingTitle(event, words.calendar)),
+    summary: plain(titleWithStatus(event, words.calendar)),
     description: [plain(summary), joinUrl(event), url].filter(Boolean).join('\n\n'),
     location: plain(placeOf(event, site, words)),
     status: STATUS[status],

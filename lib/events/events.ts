@@ -1,11 +1,11 @@
 import { plainDate, yearOf } from '../text/dates';
 import { fillIn } from '../text/placeholders';
 import { isOver } from './moments';
-import { talkAbout } from '../site/nav';
+import { contactHref } from '../site/nav';
 import type { CharityEvent } from '../schema/event';
 import type { Pages } from '../schema/pages';
 import type { Site } from '../schema/site';
-import { placeOf } from './upcoming';
+import { sortKeyOf } from './upcoming';
 
 /** How many events home shows, and how many it holds for the time until the next build. */
 export const TEASERS = { shown: 2, held: 4 };
@@ -33,7 +33,7 @@ export function upcomingFirst(
   return events
     .map((event) => ({
       event,
-      place: placeOf(event.endsOfEach ?? [event.ends], !first(event), now.getTime()),
+      place: sortKeyOf(event.endsOfEach ?? [event.ends], !first(event), now.getTime()),
     }))
     .sort((a, b) => a.place - b.place)
     .map(({ event }) => event);
@@ -84,11 +84,11 @@ export function registrationOf(
   site: Pick<Site, 'nav' | 'contact'>,
 ): string | undefined {
   if (!isScheduled(event) || event.registration === 'none') return undefined;
-  return event.registrationUrl ?? talkAbout(site, event.title);
+  return event.registrationUrl ?? contactHref(site, event.title);
 }
 
 /** The title of an event outside of its page, with what became of it. */
-export function standingTitle(
+export function titleWithStatus(
   { status, title }: CharityEvent,
   words: Pick<Pages['events']['calendar'], 'cancelled' | 'postponed'>,
 ): string {
@@ -96,13 +96,13 @@ export function standingTitle(
 }
 
 /** The events of each title, whatever its capitals. */
-export function namesakes(events: readonly CharityEvent[]) {
+export function sameTitled(events: readonly CharityEvent[]) {
   const titled = groupBy(events, ({ title }) => title.toLowerCase());
   return ({ title }: CharityEvent) => titled.get(title.toLowerCase()) ?? [];
 }
 
 /** What sets an event apart from others of its title: nothing, its year, or its day where they share the year. */
-export function apart(
+export function disambiguation(
   event: CharityEvent,
   ofTitle: readonly CharityEvent[],
   language: string,
@@ -115,7 +115,7 @@ export function apart(
 }
 
 /** Where an event is, in words: at its place, online, or both. */
-export function whereabouts(
+export function locationText(
   { place, online }: CharityEvent,
   words: Pick<Pages['events']['status'], 'online' | 'placeAndOnline'>,
 ): string {

@@ -6,5 +6,5 @@ const FAR = 1e14;
  * stands. First what lies ahead, the first to end before the others; then what is `off`, since it was
  * cancelled, say; then what is over, the latest first. `ends` are the instants (ISO 8601) at which its times are over.
  */
-export const placeOf = (ends: readonly string[], off: boolean, now: number): number =>
+export const sortKeyOf = (ends: readonly string[], off: boolean, now: number): number =>
   Math.min(...ends.map(Date.parse).map((end) => (end > now ? end + (off ? FAR : 0) : 3e14 - end)));

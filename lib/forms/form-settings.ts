@@ -16,7 +16,7 @@ export interface DonationSettings {
   >;
   /** What amounts do. */
   items: NonNullable<Pages['donation']['impact']>['items'];
-  /** How the page's title is said when something is wrong. */
+  /** The page's title while errors are shown; holds {title}. */
   error: string;
 }
 
@@ -27,6 +27,6 @@ export interface MessageSettings {
   /** Where emails go. */
   email: string;
   form: Pick<Pages['contact']['form'], 'missing' | 'wrongEmail'>;
-  /** How the page's title is said when something is wrong. */
+  /** The page's title while errors are shown; holds {title}. */
   error: string;
 }

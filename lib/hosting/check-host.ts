@@ -1,4 +1,4 @@
-import { CACHES, HEADERS, SECURE_HEADERS, WANTED, type Saying } from './wanted';
+import { CACHES, HEADERS, SECURE_HEADERS, WANTED, type ExpectedHeader } from './wanted';
 
 /** What a host does wrong; `harm` says whether visitors lose something, or only time or safety that a few hosts can't give. */
 export interface HostFault {
@@ -7,7 +7,7 @@ export interface HostFault {
 }
 
 /** An address of the site, and how it is asked for. */
-type Ask = (path: string, init?: RequestInit) => Promise<Response>;
+type Ask = (path: string) => Promise<Response>;
 
 /**
  * Tries the address at which `out/` should stand, and says what isn't as visitors need it.
@@ -16,11 +16,10 @@ type Ask = (path: string, init?: RequestInit) => Promise<Response>;
  */
 export async function checkHost(base: URL, files: readonly string[]): Promise<HostFault[]> {
   const root = new URL(base.href.replace(/\/?$/, '/'));
-  const ask: Ask = (path, init) =>
+  const ask: Ask = (path) =>
     fetch(new URL(path, root), {
       redirect: 'manual',
       headers: { 'accept-encoding': 'gzip, br' },
-      ...init,
     });
   const faults: HostFault[] = [];
   for (const file of files) faults.push(...(await checkFile(ask, file, root)));
@@ -112,7 +111,7 @@ function expectHeaders(
   { headers }: Response,
   say: Say,
   harm: HostFault['harm'],
-  wanted: Record<string, Saying>,
+  wanted: Record<string, ExpectedHeader>,
 ): HostFault[] {
   return Object.entries(wanted).flatMap(([name, { pattern, like }]) => {
     const found = headers.get(name) ?? '';

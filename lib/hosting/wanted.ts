@@ -1,5 +1,5 @@
 /** What a header has to say, and that in words. */
-export interface Saying {
+export interface ExpectedHeader {
   pattern: RegExp;
   like: string;
 }
@@ -11,28 +11,34 @@ type Cache = 'ask' | 'day' | 'year';
 interface Wanted {
   /** Matches the paths of such files in `out/`. */
   files: RegExp;
-  type: Saying;
+  type: ExpectedHeader;
   cache: Cache;
   /** Whether it is text, which shrinks. */
   shrinks?: true;
 }
 
-/** Says just that. */
-const exactly = (like: string): Saying => ({ pattern: new RegExp(`^${like}$`), like });
+/** Exactly this value. */
+const exactly = (like: string): ExpectedHeader => ({ pattern: new RegExp(`^${like}$`), like });
 
 /** A type of text, with its letters. */
-const text = (like: string): Saying => ({
+const text = (like: string): ExpectedHeader => ({
   pattern: new RegExp(`^${like}; ?charset=utf-8$`, 'i'),
   like: `${like}; charset=utf-8`,
 });
 
-const svg: Saying = { pattern: /^image\/svg\+xml/, like: 'image/svg+xml' };
-const xml: Saying = { pattern: /^(application|text)\/xml/, like: 'application/xml' };
-const plain: Saying = { pattern: /^text\/plain/, like: 'text/plain' };
+const svg: ExpectedHeader = { pattern: /^image\/svg\+xml/, like: 'image/svg+xml' };
+const xml: ExpectedHeader = { pattern: /^(application|text)\/xml/, like: 'application/xml' };
+const plain: ExpectedHeader = { pattern: /^text\/plain/, like: 'text/plain' };
 // Read with the letters of the page that asks for it.
-const script: Saying = { pattern: /^(text|application)\/javascript\b/, like: 'text/javascript' };
-const icon: Saying = { pattern: /^image\/(x-icon|vnd\.microsoft\.icon)$/, like: 'image/x-icon' };
-const photo: Saying = {
+const script: ExpectedHeader = {
+  pattern: /^(text|application)\/javascript\b/,
+  like: 'text/javascript',
+};
+const icon: ExpectedHeader = {
+  pattern: /^image\/(x-icon|vnd\.microsoft\.icon)$/,
+  like: 'image/x-icon',
+};
+const photo: ExpectedHeader = {
   pattern: /^image\/(avif|webp|jpeg|png)$/,
   like: 'image/avif, webp, jpeg or png',
 };
@@ -54,7 +60,7 @@ export const WANTED: readonly Wanted[] = [
 ];
 
 /** What `Cache-Control` says where an answer may be kept so long. */
-export const CACHES: Record<Cache, Saying> = {
+export const CACHES: Record<Cache, ExpectedHeader> = {
   ask: { pattern: /\bno-cache\b|\bmax-age=0\b/, like: 'no-cache' },
   day: { pattern: /\bmax-age=86400\b/, like: 'public, max-age=86400' },
   year: {
@@ -64,7 +70,7 @@ export const CACHES: Record<Cache, Saying> = {
 };
 
 /** What every answer should bring, for https://developer.mozilla.org/observatory and for visitors. */
-export const HEADERS: Record<string, Saying> = {
+export const HEADERS: Record<string, ExpectedHeader> = {
   'content-security-policy': { pattern: /frame-ancestors 'none'/, like: "frame-ancestors 'none'" },
   'cross-origin-resource-policy': exactly('same-origin'),
   'permissions-policy': {
@@ -76,6 +82,6 @@ export const HEADERS: Record<string, Saying> = {
 };
 
 /** What an answer over HTTPS should bring beside. */
-export const SECURE_HEADERS: Record<string, Saying> = {
+export const SECURE_HEADERS: Record<string, ExpectedHeader> = {
   'strict-transport-security': { pattern: /max-age=(31536|63072)000/, like: 'max-age=63072000' },
 };

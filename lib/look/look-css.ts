@@ -1,13 +1,13 @@
-import { groundUnder, type Marked } from './mark';
+import { groundUnder, type Brand } from './mark';
 import { paintsOf, type Theme } from './model';
 import { paletteOf, type Palette } from './palette';
 import { fontCss } from './font-css';
 
-/** How a charity's look differs from another's, as variables for the style sheets: its face and colours, and the ground of its mark. */
-export async function lookCss(site: Marked): Promise<string> {
+/** How a charity's look differs from another's, as variables for the style sheets: its face and colors, and the ground of its mark. */
+export async function lookCss(site: Brand): Promise<string> {
   const palette = paletteOf(site);
   const [light, dark] = await Promise.all(
-    [palette.light, palette.dark].map(({ colours }) => groundUnder(site, colours.paper)),
+    [palette.light, palette.dark].map(({ colors }) => groundUnder(site, colors.paper)),
   );
   return [
     fontCss(site.font ?? 'fraunces'),
@@ -31,15 +31,15 @@ const DARK_GROUNDS = '.bg-brand,.bg-night,.at-dusk,.at-night';
  */
 export function paletteCss({ light, dark }: Palette): string {
   const day = rulesOf(light);
-  const { accent, 'on-accent': letters } = dark.colours;
+  const { accent, 'on-accent': letters } = dark.colors;
   const buttons = { [DARK_GROUNDS]: { '--accent': accent, '--on-accent': letters } };
   const night = written(changed(rulesOf(dark), day));
   const onDark = written(changed(buttons, { [DARK_GROUNDS]: day[':root'] ?? {} }));
   return `@media screen{${written(day)}${onDark}@media (prefers-color-scheme:dark){${night}}}`;
 }
 
-function rulesOf({ colours, scenes }: Theme): Rules {
-  const rules: Rules = { ':root': variables(colours) };
+function rulesOf({ colors, scenes }: Theme): Rules {
+  const rules: Rules = { ':root': variables(colors) };
   for (const [timeOfDay, scene] of Object.entries(scenes)) {
     const { sky, halo, letters } = scene;
     rules[`.at-${timeOfDay}`] = {
@@ -52,8 +52,8 @@ function rulesOf({ colours, scenes }: Theme): Rules {
   return rules;
 }
 
-function variables(colours: Record<string, string>): Record<string, string> {
-  return Object.fromEntries(Object.entries(colours).map(([name, colour]) => [`--${name}`, colour]));
+function variables(colors: Record<string, string>): Record<string, string> {
+  return Object.fromEntries(Object.entries(colors).map(([name, color]) => [`--${name}`, color]));
 }
 
 /** What is otherwise in some rules than in others. */

@@ -1,14 +1,14 @@
 import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { firstLetter } from '../text/first-letter';
-import { EDGE, holds } from './contrast';
-import { paletteOf, type Painted } from './palette';
+import { EDGE, hasContrast } from './contrast';
+import { paletteOf, type PaletteInput } from './palette';
 import { pngMark, type Mark } from './png-mark';
 import { fontFiles, type FontName } from './fonts';
 import { openFont } from './font-css';
 
 /** What the mark of a charity depends on. */
-export interface Marked extends Painted {
+export interface Brand extends PaletteInput {
   name: string;
   logo?: Mark | undefined;
   font?: FontName | undefined;
@@ -18,7 +18,7 @@ export interface Marked extends Painted {
 const SHOWN = 256;
 
 /** The mark of a charity: its logo, or the first letter of its name. */
-export function markOf(site: Marked): Mark {
+export function markOf(site: Brand): Mark {
   return site.logo ?? letterMark(site);
 }
 
@@ -42,11 +42,11 @@ const SIDE = 320;
 const LETTER = 170;
 
 /**
- * Draws a mark: the first letter of a name in the display face, on a disc in the colour of the
+ * Draws a mark: the first letter of a name in the display face, on a disc in the color of the
  * charity. Where no face has that letter, a sun stands there.
  */
-function letterMark({ name, colors, font = 'fraunces' }: Marked): Mark {
-  const { brand, 'on-brand': light, accent } = paletteOf({ colors }).light.colours;
+function letterMark({ name, colors, font = 'fraunces' }: Brand): Mark {
+  const { brand, 'on-brand': light, accent } = paletteOf({ colors }).light.colors;
   const outline = outlineOf(firstLetter(name), font);
   const middle = SIDE / 2;
   const sign =
@@ -95,27 +95,27 @@ const SAMPLE = 24;
  * The ground that a logo needs where it stands on another: none if it can be seen there, as black letters
  * can't on a dark page; else paper, or the dark one. A letter brings its own disc.
  */
-export async function groundUnder(site: Marked, ground: string): Promise<string | undefined> {
+export async function groundUnder(site: Brand, ground: string): Promise<string | undefined> {
   if (!site.logo) return undefined;
   const { light, dark } = paletteOf(site);
-  const colours = await coloursOf(site.logo);
+  const colors = await colorsOf(site.logo);
   const seenOn = (other: string) =>
-    colours.filter((colour) => holds(colour, EDGE, [other])).length / colours.length;
-  const { paper } = light.colours;
-  if (colours.length === 0 || seenOn(ground) >= SEEN) return undefined;
-  return seenOn(paper) >= seenOn(dark.colours.paper) ? paper : dark.colours.paper;
+    colors.filter((color) => hasContrast(color, EDGE, [other])).length / colors.length;
+  const { paper } = light.colors;
+  if (colors.length === 0 || seenOn(ground) >= SEEN) return undefined;
+  return seenOn(paper) >= seenOn(dark.colors.paper) ? paper : dark.colors.paper;
 }
 
 /** A mark stands on every share image, so it is looked at once. */
 const looked = new WeakMap<Mark, Promise<string[]>>();
 
-function coloursOf(mark: Mark): Promise<string[]> {
-  const colours = looked.get(mark) ?? lookAt(mark);
-  looked.set(mark, colours);
-  return colours;
+function colorsOf(mark: Mark): Promise<string[]> {
+  const colors = looked.get(mark) ?? lookAt(mark);
+  looked.set(mark, colors);
+  return colors;
 }
 
-/** The colours of a mark's opaque pixels. */
+/** The colors of a mark's opaque pixels. */
 async function lookAt({ svg }: Mark): Promise<string[]> {
   const { data } = await sharp(Buffer.from(svg))
     .resize(SAMPLE, SAMPLE, { fit: 'contain', background: 'transparent' })

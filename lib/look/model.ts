@@ -1,9 +1,9 @@
 import type { TimeOfDay } from '../schema/fields';
 
-type MotifColour = 'wall' | 'shade' | 'roof' | 'trim' | 'leaf';
+type MotifColor = 'wall' | 'shade' | 'roof' | 'trim' | 'leaf';
 
 /** The sky and the land of a scene, and the letters in it. */
-export interface SceneColours {
+export interface SceneColors {
   /** From the top to the horizon, with where each stands, such as `#fbe2c4 55%`. */
   sky: readonly string[];
   sun: string;
@@ -12,23 +12,23 @@ export interface SceneColours {
   /** From the farthest to the nearest before the ground. */
   hills: readonly string[];
   /** What stands in front of them, such as houses. */
-  motif: Readonly<Record<MotifColour, string>>;
-  /** The colour, by its name, of words in the sky. */
+  motif: Readonly<Record<MotifColor, string>>;
+  /** The color, by its name, of words in the sky. */
   letters: 'ink' | 'on-brand';
 }
 
 /** What a scene is painted with, by the names of the variables in style sheets. */
-export function paintsOf({ sun, hills, motif }: SceneColours): Record<string, string> {
+export function paintsOf({ sun, hills, motif }: SceneColors): Record<string, string> {
   return { sun, ...Object.fromEntries(hills.map((hill, i) => [`hill-${i + 1}`, hill])), ...motif };
 }
 
-/** All colours of a theme. */
+/** All colors of a theme. */
 export interface Theme {
-  colours: Record<Token, string>;
-  scenes: Record<TimeOfDay, SceneColours>;
+  colors: Record<Token, string>;
+  scenes: Record<TimeOfDay, SceneColors>;
 }
 
-/** The two colours that the others were chosen to go with, and go along with where they are others. */
+/** The two colors that the others were chosen to go with, and go along with where they are others. */
 export const MODEL_COLORS = { brand: '#1b493f', accent: '#f2a541' };
 
 const light = {
@@ -54,10 +54,10 @@ const light = {
 
 export type Token = keyof typeof light;
 
-/** The names of the colours: variables such as `--paper` in style sheets, words such as `bg-paper` in components. */
+/** The names of the colors: variables such as `--paper` in style sheets, words such as `bg-paper` in components. */
 export const TOKENS = Object.keys(light);
 
-const dark: Theme['colours'] = {
+const dark: Theme['colors'] = {
   ...light,
   paper: '#101b1a',
   surface: '#1e322d',
@@ -99,7 +99,7 @@ const byMoon = {
 const sunny = { halo: 28, motif: byDay, letters: 'ink' } as const;
 const moonlit = { motif: byMoon, letters: 'ink' } as const;
 
-const dusk: SceneColours = {
+const dusk: SceneColors = {
   sky: ['#272a4d', '#483560 65%', '#9a5568 82%', '#df8c55'],
   sun: '#f9c877',
   halo: 28,
@@ -108,7 +108,7 @@ const dusk: SceneColours = {
   letters: 'on-brand',
 };
 
-const night: SceneColours = {
+const night: SceneColors = {
   sky: ['#0a1620', '#12303a 70%', '#20464a'],
   sun: '#f3e3bc',
   halo: 10,
@@ -118,7 +118,7 @@ const night: SceneColours = {
 };
 
 /** First light: the sun isn't up, and all gold lies low. */
-const darkDawn: SceneColours = {
+const darkDawn: SceneColors = {
   ...moonlit,
   sky: ['#0c2135', '#1d4156 60%', '#7f8a7f 84%', '#e3b878'],
   sun: '#f2b45c',
@@ -127,7 +127,7 @@ const darkDawn: SceneColours = {
 };
 
 /** The blue hour. */
-const darkMorning: SceneColours = {
+const darkMorning: SceneColors = {
   ...moonlit,
   sky: ['#1b2547', '#2f4468 65%', '#6a88a0'],
   sun: '#e6e4d8',
@@ -136,7 +136,7 @@ const darkMorning: SceneColours = {
 };
 
 /** A full moon at its highest. */
-const darkNoon: SceneColours = {
+const darkNoon: SceneColors = {
   ...moonlit,
   sky: ['#0b1636', '#1b3162 65%', '#3d6098'],
   sun: '#f7f1df',
@@ -147,7 +147,7 @@ const darkNoon: SceneColours = {
 /** The palette as it was chosen by eye, light and dark. */
 export const MODEL: { light: Theme; dark: Theme } = {
   light: {
-    colours: light,
+    colors: light,
     scenes: {
       dawn: {
         ...sunny,
@@ -172,7 +172,7 @@ export const MODEL: { light: Theme; dark: Theme } = {
     },
   },
   dark: {
-    colours: dark,
+    colors: dark,
     scenes: { dawn: darkDawn, morning: darkMorning, noon: darkNoon, dusk, night },
   },
 };

@@ -7,7 +7,7 @@ export const FIGURE = {
   head: 'M35 42c0-10 5-16 13-16s13 6 13 16-6 17-13 17-13-7-13-17z',
 };
 
-/** People keep their colours whatever those of the charity are, by day and night. */
+/** People keep their colors whatever those of the charity are, by day and night. */
 export const SKINS = ['#dcae85', '#96583a', '#6f4230', '#c08a5e'] as const;
 
 /** What a figure wears on its head: the next figure something else. */
@@ -18,7 +18,7 @@ export const HEADS = [
   'M48 25a7 7 0 1 1 .1 0zM34 42c-2-13 5-20 14-20s16 7 14 20c-1-6-4-10-8-12-5 3-15 3-20 12z',
 ];
 
-/** Letters of scripts in which neighbours join, and a sign that nobody sees and that keeps them apart. */
+/** Letters of scripts in which neighbors join, and a sign that nobody sees and that keeps them apart. */
 const JOINING = /[\p{Script=Arabic}\p{Script=Syriac}\p{Script=Nko}\p{Script=Adlam}]/u;
 const NON_JOINER = '\u200c';
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { socialNetworkAt } from '../contact/social-networks';
-import { isWebAddress } from '../text/web-address';
+import { isHttpsUrl } from '../text/https-url';
 import { date } from './dates';
-import { choice, group, label, list, text, title, webAddress } from './fields';
+import { choice, group, label, list, text, title, httpsUrl } from './fields';
 import { link } from './prose';
 
 /** What kind of charity it is before the law, as https://schema.org/NonprofitType names it. */
@@ -38,7 +38,7 @@ export const registration = group({
 /** Where else the charity is, each place by its name, which well-known ones needn't say. */
 export const social = list(
   group({
-    link: webAddress.describe('the address of your page there'),
+    link: httpsUrl.describe('the address of your page there'),
     name: text.optional().describe('the name of the place; well-known ones needn’t say it'),
   }).transform(({ link: address, name = socialNetworkAt(address) }, { addIssue }) => {
     if (name !== undefined) return { link: address, name };
@@ -65,7 +65,7 @@ export const newsletter = group({
     .optional()
     .describe('a field for an email address, if the service takes one'),
 }).superRefine(({ link: address, form }, { addIssue }) => {
-  if (!form || isWebAddress(address)) return;
+  if (!form || isHttpsUrl(address)) return;
   const message = 'the web address that the form is posted to, which starts with https://';
   addIssue({ code: 'custom', path: ['link'], message });
 });

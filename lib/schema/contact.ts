@@ -2,10 +2,10 @@ import { z } from 'zod';
 import { dialled, exampleNumber, withoutExtension } from '../contact/phone';
 import { isolated } from '../text/locale';
 import { addressIn, email, group, list, text } from './fields';
-import type { Home } from './locale';
+import type { SiteLocale } from './locale';
 
 /** How to reach the charity in its country; `dial` is then what a phone dials (RFC 3966). */
-export function contactIn({ country, language }: Home) {
+export function contactIn({ country, language }: SiteLocale) {
   return group({
     email,
     phone: text.optional().describe('the phone number, as people read it'),

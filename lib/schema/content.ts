@@ -11,7 +11,7 @@ export interface Content {
   site: Site;
   pages: SomePages;
   /** Pages that the charity has made up itself, in the order that content gives them. */
-  more: FreePage[];
+  freePages: FreePage[];
   /** By their beginning, the earliest first. */
   events: CharityEvent[];
   /** In the order that content gives them. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import type { ArtName } from '../look/motifs/motifs';
-import { isWebAddress } from '../text/web-address';
+import { isHttpsUrl } from '../text/https-url';
 import { checkRepeats, checkTimes } from './event-checks';
 import { eventTimes } from './event-times';
-import type { Home } from './locale';
+import type { SiteLocale } from './locale';
 import { priceCheck } from './price-check';
 import { price } from './amounts';
 import { date, dayOfChange } from './dates';
@@ -16,7 +16,7 @@ import {
   timeOfDay,
   title,
   was,
-  webAddress,
+  httpsUrl,
   type TimeOfDay,
 } from './fields';
 import type { PictureSchema } from './picture';
@@ -28,10 +28,10 @@ const WANTED_ONLINE =
 /** Where people come to on the web: an address for everybody, or `yes` where they get it once they have signed up. */
 const online = z
   .string({ error: WANTED_ONLINE })
-  .refine((typed) => typed === 'yes' || isWebAddress(typed), { error: WANTED_ONLINE });
+  .refine((typed) => typed === 'yes' || isHttpsUrl(typed), { error: WANTED_ONLINE });
 
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
-export const eventSchema = (picture: PictureSchema, home: Home) =>
+export const eventSchema = (picture: PictureSchema, locale: SiteLocale) =>
   group({
     title: title.describe('its name'),
     summary: text.describe('one or two sentences'),
@@ -45,7 +45,7 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
     online: online
       .optional()
       .describe('the web address to come to, or yes if people get it once they have signed up'),
-    address: addressIn(home.country).optional().describe('the address of the place'),
+    address: addressIn(locale.country).optional().describe('the address of the place'),
     status: choice(['scheduled', 'cancelled', 'postponed'])
       .default('scheduled')
       .describe('cancelled or postponed when it is'),
@@ -58,7 +58,7 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
     registration: choice(['none'], 'none, or no such line')
       .optional()
       .describe('none if nobody has to sign up'),
-    registrationUrl: webAddress
+    registrationUrl: httpsUrl
       .optional()
       .describe('the web address where people sign up; without it they are led to write to you'),
     scene: timeOfDay
@@ -83,7 +83,7 @@ export const eventSchema = (picture: PictureSchema, home: Home) =>
   })
     .superRefine(checkTimes)
     .superRefine(checkRepeats)
-    .superRefine(priceCheck(home))
+    .superRefine(priceCheck(locale))
     .superRefine((event, { addIssue }) => {
       const { movedFrom, place } = event;
       const issue = (field: string, message: string) =>

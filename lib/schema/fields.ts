@@ -3,7 +3,7 @@ import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
 import { ART, isArtName } from '../look/motifs/motifs';
 import { trimmed } from '../text/lookalikes';
-import { isWebAddress } from '../text/web-address';
+import { isHttpsUrl } from '../text/https-url';
 import { country } from './locale';
 import { findUnfit } from './plain-words';
 
@@ -27,7 +27,7 @@ export const label = words('words', [], 60);
 
 /** A sentence with each of these names in braces, in whose place something else will stand. */
 export function sentence(...names: string[]) {
-  return words('words', names).meta({ holds: names });
+  return words('words', names).meta({ placeholders: names });
 }
 
 /** An email address, alone on its line. */
@@ -38,16 +38,16 @@ export const email = z
 const WANTED_ADDRESS = 'a web address that starts with https://';
 
 /** A web address that a browser may be sent to. */
-export const webAddress = z
+export const httpsUrl = z
   .string({ error: WANTED_ADDRESS })
-  .refine(isWebAddress, { error: WANTED_ADDRESS, abort: true })
+  .refine(isHttpsUrl, { error: WANTED_ADDRESS, abort: true })
   .describe(WANTED_ADDRESS);
 
 /** An address in full that a service has given to the charity. */
-export function addressAt(wanted: string, isPage: (address: URL) => boolean) {
+export function serviceUrl(wanted: string, isPage: (address: URL) => boolean) {
   return z
     .string({ error: wanted })
-    .refine((typed) => isWebAddress(typed) && isPage(new URL(typed)), {
+    .refine((typed) => isHttpsUrl(typed) && isPage(new URL(typed)), {
       error: wanted,
       abort: true,
     })
@@ -87,13 +87,13 @@ export const passage = group({
 });
 
 /** Where a letter or a visitor would go; in the site's country (ISO 3166-1), unless it says another. */
-export const addressIn = (home: string) =>
+export const addressIn = (ownCountry: string) =>
   group({
     street: text.optional().describe('street and number'),
     city: text.describe('town or city'),
     region: text.optional().describe('state or province, where addresses name it'),
     postalCode: text.optional().describe('the postal code'),
-    country: country.default(home).describe('the code of another country, as FR'),
+    country: country.default(ownCountry).describe('the code of another country, as FR'),
   });
 
 export type Address = z.infer<ReturnType<typeof addressIn>>;

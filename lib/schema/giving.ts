@@ -1,15 +1,15 @@
 import { z } from 'zod';
 import { paymentServiceAt, providers as services } from '../donation/providers';
 import { amount } from './amounts';
-import { addressAt, choice, group, list, oneOf, text, webAddress } from './fields';
+import { serviceUrl, choice, group, list, oneOf, text, httpsUrl } from './fields';
 
-const stripeLink = addressAt(
+const stripeLink = serviceUrl(
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
   ({ host, pathname }) =>
     ['buy.stripe.com', 'donate.stripe.com'].includes(host) && pathname.length > 1,
 );
 
-const paypalLink = addressAt(
+const paypalLink = serviceUrl(
   'the address of a donate button of PayPal, written like https://www.paypal.com/donate?hosted_button_id=ABC123',
   ({ host, pathname, searchParams }) =>
     host === 'www.paypal.com' &&
@@ -17,7 +17,7 @@ const paypalLink = addressAt(
     Boolean(searchParams.get('hosted_button_id') || searchParams.get('business')),
 );
 
-const donorboxLink = addressAt(
+const donorboxLink = serviceUrl(
   'the address of a campaign of Donorbox, written like https://donorbox.org/our-campaign',
   ({ host, pathname }) => host === 'donorbox.org' && /^\/[\w-]+\/?$/.test(pathname),
 );
@@ -57,8 +57,8 @@ const providers = [
   group({ provider: z.literal('every-org'), slug }),
   group({
     provider: z.literal('link'),
-    link: webAddress.describe('the page where gifts are paid'),
-    monthlyLink: webAddress.optional().describe('the page for monthly gifts, if it is another'),
+    link: httpsUrl.describe('the page where gifts are paid'),
+    monthlyLink: httpsUrl.optional().describe('the page for monthly gifts, if it is another'),
     name: text.optional().describe('the name of the service; well-known ones needn’t say it'),
     straight: choice(['yes', 'no'], 'yes or no')
       .optional()

@@ -28,13 +28,13 @@ export const country = z
   .describe('the code of your country: US, FR, JO');
 
 /** Where a site is at home, which the check of its other words depends on: as in the example, where that is wrong. */
-export const home = z.object({
+export const siteLocale = z.object({
   language: language.catch('en-US'),
   currency: currency.catch('USD'),
   country: country.catch('US'),
 });
 
-export type Home = z.infer<typeof home>;
+export type SiteLocale = z.infer<typeof siteLocale>;
 
 function isLanguage(code: string): boolean {
   try {

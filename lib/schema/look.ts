@@ -9,7 +9,7 @@ import type { Media } from '../content/media';
 
 const WANTED_COLOR = 'a color between quotes, written like "#1b493f"';
 
-/** An opaque colour as style sheets write it; comes out like `#1b493f`. */
+/** An opaque color as style sheets write it; comes out like `#1b493f`. */
 const color = z.string({ error: WANTED_COLOR }).transform((typed, { addIssue }) => {
   const read = parse(typed.trim());
   if (read !== undefined && (read.alpha ?? 1) === 1) return formatHex(read);
@@ -17,7 +17,7 @@ const color = z.string({ error: WANTED_COLOR }).transform((typed, { addIssue }) 
   return z.NEVER;
 });
 
-/** The two colours of the charity, which all others of the site are derived from. */
+/** The two colors of the charity, which all others of the site are derived from. */
 export const colors = group({
   brand: color.describe('for links and bands, as #1b493f'),
   accent: color.describe('for buttons and small touches, as #f2a541'),

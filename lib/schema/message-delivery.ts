@@ -1,22 +1,22 @@
 import { z } from 'zod';
 import { isBlank } from '../forms/field-rules';
 import { HONEYPOT, MESSAGE_FIELDS } from '../message/message';
-import { isWebAddress } from '../text/web-address';
+import { isHttpsUrl } from '../text/https-url';
 import { holdsLookalike } from '../text/lookalikes';
-import { addressAt, group, list, oneOf } from './fields';
+import { serviceUrl, group, list, oneOf } from './fields';
 
-const formspreeForm = addressAt(
+const formspreeForm = serviceUrl(
   'the address that Formspree gave your form, written like https://formspree.io/f/abcdwxyz',
   ({ host, pathname }) => host === 'formspree.io' && /^\/(p\/\d+\/)?f\/\w+\/?$/.test(pathname),
 );
 
-const formsubmitForm = addressAt(
+const formsubmitForm = serviceUrl(
   'https://formsubmit.co/ and then your email address or the code for it',
   ({ host, pathname }) =>
     /^(www\.)?formsubmit\.co$/.test(host) && /^\/(?!ajax\/?$)(ajax\/)?(el\/)?[^/]+$/.test(pathname),
 );
 
-const basinForm = addressAt(
+const basinForm = serviceUrl(
   'the address that Basin gave your form, written like https://usebasin.com/f/0123456789ab',
   ({ host, pathname }) => /^(www\.)?usebasin\.com$/.test(host) && /^\/f\/\w+\/?$/.test(pathname),
 );
@@ -26,7 +26,7 @@ const WANTED_ENDPOINT =
 
 const anyForm = z
   .string({ error: WANTED_ENDPOINT })
-  .refine((address) => isWebAddress(address) || isOwnPath(address), WANTED_ENDPOINT)
+  .refine((address) => isHttpsUrl(address) || isOwnPath(address), WANTED_ENDPOINT)
   .describe(WANTED_ENDPOINT);
 
 /** A place on the site itself; two slashes, or one that leans back, would lead to another host. */

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { inContent } from '../content/folder';
 import type { Media } from '../content/media';
 import type { Picture, RemotePicture } from '../look/pictures';
-import { fileName, group, webAddress, words } from './fields';
+import { fileName, group, httpsUrl, words } from './fields';
 
 const WANTED_ALT = 'words that say what the picture shows, or the word decorative';
 
@@ -16,7 +16,7 @@ const alternative = words(WANTED_ALT)
   .describe(WANTED_ALT);
 
 /** The address of a picture that another host keeps giving out. */
-const pictureAddress = webAddress
+const pictureAddress = httpsUrl
   .refine((address) => findPageOrPass(address) === undefined, {
     error: ({ input }) => findPageOrPass(String(input)),
   })

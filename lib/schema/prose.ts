@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { EMAIL } from '../forms/field-rules';
 import { trimmed } from '../text/lookalikes';
 import { findOtherMarkup, linksIn, readMarkdown, wordsIn } from '../text/markdown';
-import { isWebAddress } from '../text/web-address';
+import { isHttpsUrl } from '../text/https-url';
 import { WORDS, group, label, list } from './fields';
 import { findUnfit } from './plain-words';
 
@@ -46,7 +46,7 @@ function issueIn(typed: string): string | undefined {
 
 function isLink(address: string): boolean {
   return (
-    isWebAddress(address) ||
+    isHttpsUrl(address) ||
     /^tel:\+?[\d-]{3,}$/.test(address) ||
     (address.startsWith('mailto:') && EMAIL.test(address.slice(7))) ||
     /^\/(?!\/)[^\s"<>\\]*$/.test(address)

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import type { Media } from '../content/media';
 import type { RouteId } from '../site/routes';
-import { isSiteAddress } from '../text/web-address';
+import { isSiteUrl } from '../text/https-url';
 import { colors, font, logoIn } from './look';
 import { contactIn } from './contact';
 import { choice, group, label, sentence, text, title } from './fields';
-import { country, currency, language, type Home } from './locale';
+import { country, currency, language, type SiteLocale } from './locale';
 import { LANDSCAPES } from '../look/land/landscape';
 import { announcement, newsletter, registration, social } from './charity-facts';
 import { timeZone } from './time-zone';
@@ -29,12 +29,12 @@ export const download = sentence('title', 'kind', 'size').describe(
 );
 
 /** `content/site.yaml`: what is true of the whole site, and the words of header and footer. */
-export const siteIn = (media: Media, home: Home) =>
+export const siteIn = (media: Media, locale: SiteLocale) =>
   group({
     name: title.describe('the name of the charity'),
     url: z
       .string({ error: WANTED_ADDRESS })
-      .refine(isSiteAddress, { error: WANTED_ADDRESS })
+      .refine(isSiteUrl, { error: WANTED_ADDRESS })
       .describe(WANTED_ADDRESS),
     tagline: text.describe('what you do, in a sentence'),
     colors,
@@ -45,7 +45,7 @@ export const siteIn = (media: Media, home: Home) =>
     language,
     currency,
     country,
-    contact: contactIn(home),
+    contact: contactIn(locale),
     registration: registration.optional(),
     social: social.optional(),
     newsletter: newsletter.optional(),
@@ -53,7 +53,7 @@ export const siteIn = (media: Media, home: Home) =>
     writing: messageDelivery
       .optional()
       .describe('the form service that messages go through; without it they come by email'),
-    giving: givingIn(home.currency)
+    giving: givingIn(locale.currency)
       .default({ provider: 'email' })
       .describe('where gifts are paid; without it, an email announces them'),
     frame: group({

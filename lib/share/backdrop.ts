@@ -1,9 +1,9 @@
 import type { HeroScene } from '../look/hero-scene';
-import { land, lights } from '../look/land/landscape';
+import { landscapePaths, lights } from '../look/land/landscape';
 import { BOX } from '../look/land/line';
-import { markOf, type Marked } from '../look/mark';
+import { markOf, type Brand } from '../look/mark';
 import type { Mark } from '../look/png-mark';
-import { paintsOf, type SceneColours } from '../look/model';
+import { paintsOf, type SceneColors } from '../look/model';
 import { MOTIF_BOX, MOTIFS } from '../look/motifs/motifs';
 import { shapesSvg, type Shape } from '../look/motifs/shapes';
 import { paletteOf } from '../look/palette';
@@ -12,7 +12,7 @@ import { LAYOUT, markBox, SHARE_SIZE, xOf, type Box } from './layout';
 
 const { width, height } = SHARE_SIZE;
 
-type Backdrop = HeroScene & Marked & { direction: Direction };
+type Backdrop = HeroScene & Brand & { direction: Direction };
 
 /**
  * All of a share image but its words, as SVG elements: the sky, the sun, the hills, and the charity's mark, on
@@ -20,22 +20,22 @@ type Backdrop = HeroScene & Marked & { direction: Direction };
  */
 export function backdrop(image: Backdrop, ground?: string, place = LAYOUT.mark): string {
   const { direction } = image;
-  const { colours, scenes } = paletteOf(image).light;
+  const { colors, scenes } = paletteOf(image).light;
   const scene = scenes[image.timeOfDay];
   const { sky, sun, halo } = scene;
   const stops = sky.map((stop, i) => {
-    const [colour = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
-    return `<stop stop-color="${colour}" offset="${at}"/>`;
+    const [color = '', at = i === 0 ? '0%' : '100%'] = stop.split(' ');
+    return `<stop stop-color="${color}" offset="${at}"/>`;
   });
-  const centre = `cx="${LAYOUT.sun.x}" cy="${LAYOUT.sun.y}"`;
+  const center = `cx="${LAYOUT.sun.x}" cy="${LAYOUT.sun.y}"`;
   const turned = direction === 'rtl' ? ` transform="matrix(-1 0 0 1 ${width} 0)"` : '';
   return [
     `<linearGradient id="sky" x2="0" y2="1">${stops.join('')}</linearGradient>`,
     `<rect width="${width}" height="${height}" fill="url(#sky)"/>`,
     turned && `<g${turned}>`,
-    `<circle ${centre} r="${LAYOUT.sun.halo}" fill="${sun}" fill-opacity="${halo / 100}"/>`,
-    `<circle ${centre} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
-    scenery(image, scene, colours.paper),
+    `<circle ${center} r="${LAYOUT.sun.halo}" fill="${sun}" fill-opacity="${halo / 100}"/>`,
+    `<circle ${center} r="${LAYOUT.sun.radius}" fill="${sun}"/>`,
+    scenery(image, scene, colors.paper),
     turned && '</g>',
     picture(markOf(image), direction, place, ground),
   ].join('');
@@ -72,14 +72,14 @@ function placed(box: Box): string {
     .join(' ');
 }
 
-/** The land along the foot and what stands in it; the nearest is of the colour of the page. */
+/** The land along the foot and what stands in it; the nearest is of the color of the page. */
 function scenery(
   { seed, motif, landscape = 'hills' }: Backdrop,
-  scene: SceneColours,
+  scene: SceneColors,
   paper: string,
 ): string {
   const paints = paintsOf(scene);
-  const outlines = land(landscape, seed, 4);
+  const outlines = landscapePaths(landscape, seed, 4);
   const near = outlines.pop();
   const range = outlines.map((d, i) => `<path d="${d}" fill="${paints[`hill-${i + 1}`]}"/>`);
   const shining = scene.letters === 'ink' ? undefined : lights(landscape, seed);

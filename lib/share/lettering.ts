@@ -58,10 +58,10 @@ export interface Lettering {
  * size holds it whole. The text comes out whole or, where a letter is in no face or it is too long,
  * not at all. From right to left, lines end at the place's right. Only signs that are no letters, such as emoji, are left out of it.
  */
-export async function letter(
+export async function renderText(
   text: string,
   place: Place,
-  colour: string,
+  color: string,
   setting: Setting = {},
 ): Promise<Lettering | undefined> {
   const { direction = 'ltr', font = 'fraunces' } = setting;
@@ -72,7 +72,7 @@ export async function letter(
   for (const overflowWrap of ['normal', 'anywhere'] as const) {
     for (const fontSize of place.sizes) {
       const { lettering, width, missing } = await set(words, place.width, facesOf(font), {
-        color: colour,
+        color: color,
         fontSize,
         overflowWrap,
         direction,
@@ -80,7 +80,7 @@ export async function letter(
       });
       if (missing.size > 0) {
         const rest = without(words, missing);
-        return rest === undefined ? undefined : letter(rest, place, colour, setting);
+        return rest === undefined ? undefined : renderText(rest, place, color, setting);
       }
       if (width <= place.width && lettering.height <= place.height) return lettering;
     }

@@ -1,14 +1,14 @@
 import sharp from 'sharp';
 import type { HeroScene } from '../look/hero-scene';
-import { markOf, groundUnder, type Marked } from '../look/mark';
+import { markOf, groundUnder, type Brand } from '../look/mark';
 import { backdrop } from './backdrop';
 import type { Direction } from '../text/locale';
 import { LAYOUT, markBox, SHARE_SIZE, xOf } from './layout';
-import { letter, type Lettering } from './lettering';
+import { renderText, type Lettering } from './lettering';
 import { paletteOf } from '../look/palette';
 
 /** What a page is announced with where its address is shared. */
-export interface ShareImage extends HeroScene, Marked {
+export interface ShareImage extends HeroScene, Brand {
   title: string;
   /** How its words are read; all stands the other way round where that is from right to left. */
   direction: Direction;
@@ -39,18 +39,18 @@ export async function shareSvg(image: ShareImage): Promise<string> {
 /** The words, each where it stands. A title that can't be set takes the note with it, which says nothing alone. */
 async function words(image: ShareImage): Promise<string[]> {
   const { timeOfDay, name, title, note = '' } = image;
-  const { colours, scenes } = paletteOf(image).light;
+  const { colors, scenes } = paletteOf(image).light;
   const { x: markX, width: markWidth } = markBox(markOf(image), LAYOUT.mark);
   const nameX = markX + markWidth + LAYOUT.name.gap;
   const namePlace = { ...LAYOUT.name, width: LAYOUT.name.right - nameX };
-  const letters = colours[scenes[timeOfDay].letters];
+  const letters = colors[scenes[timeOfDay].letters];
   const [ours, below] = await Promise.all([
-    letter(name, namePlace, letters, image),
-    letter(note, LAYOUT.note, letters, image),
+    renderText(name, namePlace, letters, image),
+    renderText(note, LAYOUT.note, letters, image),
   ]);
   const noteHeight = below ? below.height + LAYOUT.note.gap : 0;
   const place = { ...LAYOUT.title, height: LAYOUT.title.height - noteHeight };
-  const main = await letter(title, place, letters, image);
+  const main = await renderText(title, place, letters, image);
 
   const { x, y, height } = LAYOUT.title;
   // A little above the middle, where the eye expects it.

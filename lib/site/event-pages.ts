@@ -1,4 +1,4 @@
-import { apart, namesakes, standingTitle, whereabouts } from '../events/events';
+import { disambiguation, sameTitled, titleWithStatus, locationText } from '../events/events';
 import { listEvents } from '../events/lists';
 import { dayInWords } from '../events/next';
 import type { CharityEvent } from '../schema/event';
@@ -25,7 +25,7 @@ export function eventPages(
 ): SitePage[] {
   const { calendar, status, further, past } = words;
   const { pages, years, archived, distant } = listEvents(events, buildTime());
-  const ofTitle = namesakes(events);
+  const ofTitle = sameTitled(events);
   const list = (
     path: string,
     { title, text }: typeof past | typeof further,
@@ -45,11 +45,11 @@ export function eventPages(
     ...events.map((event) => ({
       ...below('events', detailPath('events', event.slug), event),
       title: inRow(
-        [standingTitle(event, calendar), apart(event, ofTitle(event), language)],
+        [titleWithStatus(event, calendar), disambiguation(event, ofTitle(event), language)],
         language,
       ),
       was: event.was?.map((name) => detailPath('events', name)),
-      note: `${dayInWords(event, status, language)} · ${whereabouts(event, status)}`,
+      note: `${dayInWords(event, status, language)} · ${locationText(event, status)}`,
       timeOfDay: event.scene,
       motif: event.art,
       ...((archived.has(event) || distant.has(event)) && { sharedAs: above }),

@@ -3,7 +3,7 @@ import type { FreePage } from '../schema/free-page';
 import type { SomePages } from '../schema/pages';
 import type { Nav, Site, SiteFile } from '../schema/site';
 import {
-  contactAbout,
+  contactFormHref,
   footerRoutes,
   freePath,
   headerRoutes,
@@ -38,19 +38,21 @@ export function navOf(
 }
 
 /** Address of a main page, as a link needs it; none where the site doesn't have it. */
-export function addressOf({ nav }: Pick<Site, 'nav'>, id: RouteId): string | undefined {
+export function pageHref({ nav }: Pick<Site, 'nav'>, id: RouteId): string | undefined {
   return nav.main.includes(id) ? href(routes[id]) : undefined;
 }
 
 /** Where a button to give leads: the donation page, or straight on to where gifts are paid; none without either. */
-export function donateAddress(site: Pick<Site, 'nav' | 'giving'>): string | undefined {
+export function donateHref(site: Pick<Site, 'nav' | 'giving'>): string | undefined {
   const { giving } = site;
   return giving.provider === 'link' && giving.straight === 'yes'
     ? giving.link
-    : addressOf(site, 'donation');
+    : pageHref(site, 'donation');
 }
 
 /** Where to write to the charity about something: the form with the subject filled in, or an email. */
-export function talkAbout({ nav, contact }: Pick<Site, 'nav' | 'contact'>, subject: string) {
-  return nav.main.includes('contact') ? contactAbout(subject) : mailto(contact.email, { subject });
+export function contactHref({ nav, contact }: Pick<Site, 'nav' | 'contact'>, subject: string) {
+  return nav.main.includes('contact')
+    ? contactFormHref(subject)
+    : mailto(contact.email, { subject });
 }

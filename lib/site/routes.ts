@@ -69,7 +69,7 @@ export const takenNames: readonly string[] = [
 ];
 
 /** Address of the contact page with the subject of a message filled in. */
-export function contactAbout(subject: string): string {
+export function contactFormHref(subject: string): string {
   return `${href(routes.contact)}?subject=${encodeURIComponent(subject)}`;
 }
 

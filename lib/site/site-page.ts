@@ -26,7 +26,7 @@ export interface SitePage extends HeroScene {
   updated?: string;
   /** Where it stood before. */
   was?: readonly string[];
-  /** Whether search engines are asked to leave it out: it is only the end of a way. */
+  /** Whether it is left out of search and sitemap. */
   isUnlisted?: boolean;
   /** The page whose share image it has in place of its own. */
   sharedAs?: SitePage | undefined;

@@ -44,7 +44,7 @@ export function pagesByPath(content: Content): ReadonlyMap<string, SitePage> {
   const found = listed.get(content);
   if (found) return found;
   const main = mainPages(content);
-  const all = [...main, ...freePages(content), ...pagesBelow(content, main)];
+  const all = [...main, ...pagesOfItsOwn(content), ...pagesBelow(content, main)];
   const pages = new Map(all.map((page) => [page.path, page]));
   listed.set(content, pages);
   return pages;
@@ -84,9 +84,9 @@ function mainPages({ site, pages, events, programs }: Content): SitePage[] {
 }
 
 /** Pages that the charity has made up itself: the name of each makes its hills, and what stands before them. */
-function freePages({ more }: Content): SitePage[] {
+function pagesOfItsOwn({ freePages }: Content): SitePage[] {
   const drawn = withArt(
-    more.map((page) => ({ page, art: undefined })),
+    freePages.map((page) => ({ page, art: undefined })),
     ({ page }) => page.slug,
   );
   return drawn.map(({ page, art }) => ({ ...freePage(page), motif: art }));

@@ -1,6 +1,6 @@
 import { inContent } from '../content/folder';
 import type { Site } from '../schema/site';
-import { isSiteAddress } from '../text/web-address';
+import { isSiteUrl } from '../text/https-url';
 import { isPreview, type Environment } from './preview';
 
 /**
@@ -11,7 +11,7 @@ import { isPreview, type Environment } from './preview';
 export function siteUrl(site: Site): URL {
   const override = process.env.SITE_URL;
   if (!override) return new URL(site.url);
-  if (!isSiteAddress(override)) {
+  if (!isSiteUrl(override)) {
     throw new Error(
       `SITE_URL: found “${override}”; wanted the address the site will have, such as https://www.example.org`,
     );
@@ -30,7 +30,7 @@ const RESERVED = /(^|\.)(test|example|invalid|localhost|example\.(com|net|org))$
  * if all is well, or the site is only built to be looked at.
  * @throws {Error} with that line, when a host would publish the site with the example's address.
  */
-export function checkAddress(url: URL, environment: Environment): string | undefined {
+export function checkSiteUrl(url: URL, environment: Environment): string | undefined {
   if (isPreview(environment)) return undefined;
   const address = url.href.replace(/\/$/, '');
   const found = `${environment.SITE_URL ? 'SITE_URL' : `${inContent('site.yaml')}: url`}: found “${address}”`;

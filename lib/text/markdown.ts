@@ -1,9 +1,9 @@
 import MarkdownIt, { type Token } from 'markdown-it';
 
 /** Words, or an element around some. */
-export type Markup = string | Mark;
+export type Markup = string | MarkupElement;
 
-export interface Mark {
+export interface MarkupElement {
   tag: (typeof TAGS)[number];
   /** Where a link leads, as it was typed. */
   href?: string;
@@ -78,7 +78,7 @@ function treeOf(tokens: readonly Token[]): Markup[] {
     // The parser hides paragraphs of list entries that stand close together.
     else if (token.hidden || tag === undefined) open.push(inside);
     else {
-      const mark: Mark = { tag, href: token.attrGet('href')?.toString(), children: [] };
+      const mark: MarkupElement = { tag, href: token.attrGet('href')?.toString(), children: [] };
       inside.push(mark);
       open.push(mark.children);
     }

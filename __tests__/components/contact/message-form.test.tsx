@@ -2,7 +2,7 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { dataOf, fill, formSentBy } from '../expectations';
-import { takeOverMessageForm } from '@/browser/forms/message';
+import { enhanceMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 import { fillIn } from '@/lib/text/placeholders';
 
@@ -14,7 +14,7 @@ let form: HTMLFormElement;
 beforeEach(() => {
   render(<MessageForm form={words} words={site.forms} contact={contact} writing={undefined} />);
   form = formSentBy(words.submit);
-  takeOverMessageForm(form);
+  enhanceMessageForm(form);
 });
 
 test('leads nowhere by itself, and has links beside it for that', () => {
@@ -88,7 +88,7 @@ test.each(['', 'Mine'])(
     const subject = screen.getByRole('textbox', { name: words.subject });
     fill(subject, typed);
     history.replaceState(null, '', '/?subject=Theirs');
-    takeOverMessageForm(form);
+    enhanceMessageForm(form);
     history.replaceState(null, '', '/');
     expect(subject).toHaveValue(typed || 'Theirs');
   },

@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { expectLinks, fill, formSentBy } from '../expectations';
-import { takeOverMessageForm } from '@/browser/forms/message';
+import { enhanceMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 import { mailto } from '@/lib/contact/mailto';
 import { copyOf } from '@/lib/message/message';
@@ -40,7 +40,7 @@ beforeEach(() => {
   const { contact, forms } = site;
   render(<MessageForm form={words} words={forms} contact={contact} writing={writing} />);
   form = formSentBy(words.submit);
-  takeOverMessageForm(form);
+  enhanceMessageForm(form);
 });
 
 const typed = () =>

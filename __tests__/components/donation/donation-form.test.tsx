@@ -6,7 +6,7 @@ import { DonationForm } from '@/components/donation/donation-form';
 import { GivingOptions } from '@/components/donation/giving-options';
 import { addressLines } from '@/lib/contact/address';
 import { impactOf } from '@/lib/donation/gift';
-import { takeOverDonationForm } from '@/browser/forms/donation';
+import { enhanceDonationForm } from '@/browser/forms/donation';
 import { navigateTo } from '@/browser/forms/navigate';
 import { money, wholeMoney } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
@@ -64,7 +64,7 @@ function showPlain(setting: Setting, frequency: 'once' | 'monthly' = 'once') {
 /** Shows the form as it is once its code has come. */
 function show(setting: Setting, frequency?: 'once' | 'monthly') {
   const form = showPlain(setting, frequency);
-  takeOverDonationForm(form);
+  enhanceDonationForm(form);
   return form;
 }
 
@@ -325,7 +325,7 @@ describe('the page’s address', () => {
     const form = showPlain('email');
     await user.click(preset(20));
     await user.type(custom(), '5');
-    takeOverDonationForm(form);
+    enhanceDonationForm(form);
     expect(form).toHaveTextContent(sentence(500));
     expect(preset(20)).not.toBeChecked();
   });

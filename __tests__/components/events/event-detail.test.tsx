@@ -5,7 +5,7 @@ import { EventDetail } from '@/components/events/event-detail';
 import { ahead, camp, photo, picnic } from '@/examples/fixtures';
 import { directionsUrl } from '@/lib/contact/directions';
 import { hoursInZone } from '@/lib/events/event-hours';
-import { calendarPath, contactAbout, href, routes } from '@/lib/site/routes';
+import { calendarPath, contactFormHref, href, routes } from '@/lib/site/routes';
 
 const page = { ...content.pages.events, status: ahead.status };
 const words = page.detail;
@@ -52,7 +52,7 @@ test('shows the picture of the event', () => {
 
 test.each([
   ['where people sign up', camp, camp.registrationUrl],
-  ['to contact, with the event as the subject', picnic, contactAbout(picnic.title)],
+  ['to contact, with the event as the subject', picnic, contactFormHref(picnic.title)],
 ])('leads from registering %s', (_place, event, url) => {
   render(<EventDetail event={event} {...given} />);
   expect(screen.getByRole('link', { name: words.register })).toHaveAttribute('href', url);

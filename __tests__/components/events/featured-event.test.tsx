@@ -5,7 +5,7 @@ import { featuredEvent, words } from '@/examples/events/featured-event';
 import { ahead, camp, openDay, picnic } from '@/examples/fixtures';
 import { longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
-import { contactAbout, detailPath, href } from '@/lib/site/routes';
+import { contactFormHref, detailPath, href } from '@/lib/site/routes';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
@@ -35,7 +35,7 @@ test('shows first and last day of an event of several days', () => {
 
 test.each([
   ['the event’s own page where it has one', camp, camp.registrationUrl],
-  ['contact where it has none', picnic, contactAbout(picnic.title)],
+  ['contact where it has none', picnic, contactFormHref(picnic.title)],
 ])('leads from registering to %s', (_place, event, url) => {
   render(<FeaturedEvent {...words} event={event} />);
   expectLinks(screen.getByRole('region'), [

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { expectLinks, region } from '../expectations';
 import { NoEvents } from '@/components/events/no-events';
-import { contactAbout } from '@/lib/site/routes';
+import { contactFormHref } from '@/lib/site/routes';
 
 const { site } = content;
 const words = {
@@ -18,7 +18,7 @@ test('says that nothing lies ahead, and how to hear of the next', () => {
   render(<NoEvents {...words} hadSome since={since} now={new Date(since)} />);
   expect(region(words.heading)).toBeVisible();
   expect(region(words.heading)).toHaveTextContent(words.text);
-  expectLinks(region(words.heading), [[words.button, contactAbout(words.button)]]);
+  expectLinks(region(words.heading), [[words.button, contactFormHref(words.button)]]);
 });
 
 test.each([true, false])(

@@ -3,7 +3,7 @@ import { content } from '../content';
 import { ProgramDetail } from '@/components/programs/program-detail';
 import { headingsIn, region } from '../expectations';
 import { photo } from '@/examples/fixtures';
-import { contactAbout, href } from '@/lib/site/routes';
+import { contactFormHref, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
 
 const words = content.pages.programs.detail;
@@ -40,7 +40,7 @@ test('leads to the form with the program as the subject', () => {
   render(<ProgramDetail site={content.site} program={rides} scene={scene} words={words} />);
   expect(screen.getByRole('link', { name: words.ask })).toHaveAttribute(
     'href',
-    contactAbout(rides.title),
+    contactFormHref(rides.title),
   );
 });
 

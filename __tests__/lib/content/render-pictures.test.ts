@@ -55,10 +55,10 @@ function picture(file: string): Picture {
   return { file, alt: '', dimensions };
 }
 
-/** Draws words, so to speak: a bar of a colour on a clear ground. */
-async function drawMark(file: string, colour: string, format: 'png' | 'webp' | 'avif') {
+/** Draws words, so to speak: a bar of a color on a clear ground. */
+async function drawMark(file: string, color: string, format: 'png' | 'webp' | 'avif') {
   await sharp({ create: { width: 90, height: 90, channels: 4, background: '#00000000' } })
-    .composite([{ input: { create: { width: 90, height: 30, channels: 4, background: colour } } }])
+    .composite([{ input: { create: { width: 90, height: 30, channels: 4, background: color } } }])
     .toFormat(format, { lossless: true })
     .toFile(join(media, file));
   return file;
@@ -158,28 +158,21 @@ test.each([
   ['white', '#ffffff', 'dark'],
   ['orange', '#f2a541', 'dark'],
   ['clear', '#00000000', 'light'],
-])(
-  'shows what is %s on clear on the same ground in every format',
-  async (_what, colour, ground) => {
-    const files = await Promise.all(
-      (['png', 'webp', 'avif'] as const).map((format) =>
-        drawMark(`logo.${format}`, colour, format),
-      ),
-    );
-    await renderPictures(files.map(picture), media, out);
-    expect(readdirSync(out)).toHaveLength(9);
-    for (const name of readdirSync(out)) {
-      const whole = sharp(join(out, name));
-      expect((await whole.metadata()).hasAlpha).toBe(false);
-      const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
-      const { channels } = await sharp(corner).stats();
-      const isOnGround = channels.every(({ mean }) =>
-        ground === 'light' ? mean > 230 : mean < 60,
-      );
-      expect([name, isOnGround]).toEqual([name, true]);
-    }
-  },
-);
+])('shows what is %s on clear on the same ground in every format', async (_what, color, ground) => {
+  const files = await Promise.all(
+    (['png', 'webp', 'avif'] as const).map((format) => drawMark(`logo.${format}`, color, format)),
+  );
+  await renderPictures(files.map(picture), media, out);
+  expect(readdirSync(out)).toHaveLength(9);
+  for (const name of readdirSync(out)) {
+    const whole = sharp(join(out, name));
+    expect((await whole.metadata()).hasAlpha).toBe(false);
+    const corner = await whole.extract({ left: 5, top: 80, width: 5, height: 5 }).toBuffer();
+    const { channels } = await sharp(corner).stats();
+    const isOnGround = channels.every(({ mean }) => (ground === 'light' ? mean > 230 : mean < 60));
+    expect([name, isOnGround]).toEqual([name, true]);
+  }
+});
 
 test('gives renditions names of plain letters, and each picture its own', async () => {
   const files = [

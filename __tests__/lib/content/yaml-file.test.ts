@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readYamlFile, meaningWith } from '@/lib/content/yaml-file';
+import { readYamlFile, reviverOf } from '@/lib/content/yaml-file';
 import { EVENT, PICNIC, issuesIn } from './broken-content';
 import { fillIn, type Placeholders } from '@/lib/text/placeholders';
 
@@ -164,16 +164,16 @@ describe('reading a file', () => {
     'It’s free — “truly”',
   ])('keeps %s as it was typed', (value) => {
     const words = `field: ${value}\nlist:\n  - ${value}\n`;
-    expect(read(words).typed).toEqual({ field: value, list: [value] });
+    expect(read(words).raw).toEqual({ field: value, list: [value] });
   });
 
   test('keeps what quotes protect', () => {
     const words = `a: "Music: live #1"\nb: 'Rosa''s *best*'\nc: "null"\n`;
-    expect(read(words).typed).toEqual({ a: 'Music: live #1', b: "Rosa's *best*", c: 'null' });
+    expect(read(words).raw).toEqual({ a: 'Music: live #1', b: "Rosa's *best*", c: 'null' });
   });
 
   test.each(['null', 'Null', '~'])('reads %s as nothing', (value) => {
-    expect(read(`a: ${value}\nb:\n  - ${value}\n`).typed).toEqual({ a: '', b: [''] });
+    expect(read(`a: ${value}\nb:\n  - ${value}\n`).raw).toEqual({ a: '', b: [''] });
   });
 
   test.each([
@@ -182,13 +182,13 @@ describe('reading a file', () => {
     ['the end of a block', 'a: |\n  b \n', 'b'],
     ['but no mark that Hebrew needs', 'a: "\u200bשלום!\u200f"', 'שלום!\u200f'],
   ])('cuts off around a value %s', (_what, words, value) => {
-    expect(read(words).typed).toEqual({ a: value });
+    expect(read(words).raw).toEqual({ a: value });
   });
 
   test('takes remarks on lines of their own, and after quotes', () => {
     const words =
       '# top\na: one\n# between\nb:\n  # inside\n  - two\n  # after\nc: "three" # quoted\n# end';
-    expect(read(words).typed).toEqual({ a: 'one', b: ['two'], c: 'three' });
+    expect(read(words).raw).toEqual({ a: 'one', b: ['two'], c: 'three' });
   });
 
   test('knows the line of a field, a list entry, and else of the group around it', () => {
@@ -227,7 +227,7 @@ const WORDS = { name: 'Zebra House', city: 'Pueblo' };
 function meaningOf(tree: unknown, placeholders: Placeholders = WORDS): unknown {
   return JSON.parse(
     JSON.stringify(tree),
-    meaningWith((typed) => fillIn(typed, placeholders)),
+    reviverOf((typed) => fillIn(typed, placeholders)),
   );
 }
 

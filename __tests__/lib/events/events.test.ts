@@ -1,16 +1,16 @@
 import {
-  apart,
+  disambiguation,
   upcomingFirst,
   featureOne,
   isScheduled,
   lastEventEnd,
-  namesakes,
+  sameTitled,
   registrationOf,
-  standingTitle,
+  titleWithStatus,
   teasersOf,
 } from '@/lib/events/events';
 import { getContent } from '@/lib/content';
-import { contactAbout } from '@/lib/site/routes';
+import { contactFormHref } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 
 function event(changes: Partial<CharityEvent> = {}): CharityEvent {
@@ -130,7 +130,7 @@ const registrationUrl = 'https://register.example/';
 
 test.each([
   ['where content says', { registrationUrl }, registrationUrl],
-  ['by a message', {}, contactAbout('Picnic')],
+  ['by a message', {}, contactFormHref('Picnic')],
   ['nowhere, where there is no signing up', { registration: 'none' as const }, undefined],
   ['nowhere, where it is cancelled', { registrationUrl, status: 'cancelled' as const }, undefined],
   ['nowhere, where it has no day', { registrationUrl, status: 'postponed' as const }, undefined],
@@ -144,7 +144,7 @@ test.each([
   ['postponed', 'Later: Picnic'],
 ] as const)('the title of an event that is %s is “%s”', (status, title) => {
   const words = { cancelled: 'Off: {title}', postponed: 'Later: {title}' };
-  expect(standingTitle(event({ status }), words)).toBe(title);
+  expect(titleWithStatus(event({ status }), words)).toBe(title);
 });
 
 test.each([
@@ -154,6 +154,6 @@ test.each([
   ['its year, where letters differ in size alone', { title: 'PICNIC', date: '2025-06-01' }, '2024'],
 ])('what sets an event apart is %s', (_what, other, words) => {
   const one = event();
-  const ofTitle = namesakes([one, event({ slug: 'other', ...other })]);
-  expect(apart(one, ofTitle(one), 'en-US')).toBe(words);
+  const ofTitle = sameTitled([one, event({ slug: 'other', ...other })]);
+  expect(disambiguation(one, ofTitle(one), 'en-US')).toBe(words);
 });

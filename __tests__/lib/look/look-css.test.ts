@@ -17,24 +17,24 @@ function variables(colors: Colors, selector: string, theme: 'light' | 'dark') {
   return found;
 }
 
-test.each(['light', 'dark'] as const)('says every colour of the %s theme', (theme) => {
-  const { colours, scenes } = paletteOf({ colors: MODEL_COLORS })[theme];
+test.each(['light', 'dark'] as const)('says every color of the %s theme', (theme) => {
+  const { colors, scenes } = paletteOf({ colors: MODEL_COLORS })[theme];
   const page = variables(MODEL_COLORS, ':root', theme);
-  for (const [name, colour] of Object.entries(colours)) expect(page.get(`--${name}`)).toBe(colour);
+  for (const [name, color] of Object.entries(colors)) expect(page.get(`--${name}`)).toBe(color);
   for (const [timeOfDay, { sky, sun, hills, motif, letters }] of Object.entries(scenes)) {
     const scene = variables(MODEL_COLORS, `.at-${timeOfDay}`, theme);
     expect(scene.get('--sky')).toBe(sky.join(','));
     expect(scene.get('--sun')).toBe(sun);
     expect(scene.get('--on-sky')).toBe(`var(--${letters})`);
     expect([1, 2, 3, 4].map((i) => scene.get(`--hill-${i}`))).toEqual(hills);
-    for (const [name, colour] of Object.entries(motif)) expect(scene.get(`--${name}`)).toBe(colour);
+    for (const [name, color] of Object.entries(motif)) expect(scene.get(`--${name}`)).toBe(color);
   }
 });
 
-test('gives buttons on dark grounds another colour where the wished one can’t be told from those', () => {
+test('gives buttons on dark grounds another color where the wished one can’t be told from those', () => {
   const dark = { brand: '#12312c', accent: '#1e3a8a' };
   expect(variables(dark, ':root', 'light').get('--accent')).toBe(dark.accent);
-  const { accent } = paletteOf({ colors: dark }).dark.colours;
+  const { accent } = paletteOf({ colors: dark }).dark.colors;
   expect(accent).not.toBe(dark.accent);
   for (const ground of ['.bg-brand', '.bg-night', '.at-dusk']) {
     expect(variables(dark, ground, 'light').get('--accent')).toBe(accent);

@@ -53,7 +53,7 @@ test('a picture as a mark is given to browsers small', async () => {
   expect(await sharp(Buffer.from(svg)).stats()).toMatchObject({ dominant: { r: 248, g: 8, b: 8 } });
 });
 
-/** A charity whose logo is a square of a colour. */
+/** A charity whose logo is a square of a color. */
 const filled = (fill: string) => ({
   name: 'Us',
   colors: MODEL_COLORS,
@@ -65,17 +65,17 @@ const filled = (fill: string) => ({
 });
 
 test.each([
-  ['black letters', 'black', undefined, light.colours.paper],
-  ['white letters', 'white', dark.colours.paper, undefined],
+  ['black letters', 'black', undefined, light.colors.paper],
+  ['white letters', 'white', dark.colors.paper, undefined],
   ['green ones', '#2a9d5f', undefined, undefined],
 ])('gives %s a ground where they can’t be seen', async (_what, fill, byDay, byNight) => {
-  expect(await groundUnder(filled(fill), light.colours.paper)).toBe(byDay);
-  expect(await groundUnder(filled(fill), dark.colours.paper)).toBe(byNight);
+  expect(await groundUnder(filled(fill), light.colors.paper)).toBe(byDay);
+  expect(await groundUnder(filled(fill), dark.colors.paper)).toBe(byNight);
 });
 
 test('a letter needs none beside its disc', async () => {
   const site = { name: 'Iris Aid', colors: MODEL_COLORS };
-  for (const { colours } of [light, dark]) {
-    expect(await groundUnder(site, colours.paper)).toBeUndefined();
+  for (const { colors } of [light, dark]) {
+    expect(await groundUnder(site, colors.paper)).toBeUndefined();
   }
 });

@@ -17,16 +17,16 @@ const pairs = [
 ] as const;
 
 const random = mulberry32(500);
-const anyColour = () =>
+const anyColor = () =>
   `#${Math.floor(random() * 0x1000000)
     .toString(16)
     .padStart(6, '0')}`;
 const randomPairs = Array.from({ length: 500 }, () => ({
-  brand: anyColour(),
-  accent: anyColour(),
+  brand: anyColor(),
+  accent: anyColor(),
 }));
 
-/** Colours that have no hue, no end to their strength, or that are one and the same. */
+/** Colors that have no hue, no end to their strength, or that are one and the same. */
 const extremes = ['#000000', '#ffffff', '#808080', '#ff0000', '#ffff00', '#0000ff', '#00ff00'];
 const extremePairs = extremes.flatMap((brand) => extremes.map((accent) => ({ brand, accent })));
 
@@ -43,9 +43,9 @@ describe.each(['light', 'dark'] as const)('in the %s theme', (theme) => {
 test('buttons stand out from dark grounds, in both themes', () => {
   for (const colors of [MODEL_COLORS, ...randomPairs, ...extremePairs]) {
     const { light, dark } = paletteOf({ colors });
-    for (const { colours } of [light, dark]) {
-      for (const ground of [colours.brand, colours.night]) {
-        expect(contrast(dark.colours.accent, ground)).toBeGreaterThanOrEqual(EDGE);
+    for (const { colors } of [light, dark]) {
+      for (const ground of [colors.brand, colors.night]) {
+        expect(contrast(dark.colors.accent, ground)).toBeGreaterThanOrEqual(EDGE);
       }
     }
   }
@@ -57,7 +57,7 @@ test('the colors that the palette was chosen with give just that palette', () =>
 
 test('takes colors as they are wished where they can be read', () => {
   const { light } = paletteOf({ colors: { brand: '#4a1d6e', accent: '#1e3a8a' } });
-  expect(light.colours).toMatchObject({
+  expect(light.colors).toMatchObject({
     brand: '#4a1d6e',
     link: '#4a1d6e',
     accent: '#1e3a8a',
@@ -67,7 +67,7 @@ test('takes colors as they are wished where they can be read', () => {
 
 test('leaves the red of errors and the colors of the sky, whatever is wished', () => {
   const { light } = paletteOf({ colors: { brand: '#4a1d6e', accent: '#00a040' } });
-  expect(light.colours.error).toBe(MODEL.light.colours.error);
+  expect(light.colors.error).toBe(MODEL.light.colors.error);
   expect(light.scenes.dusk).toEqual(MODEL.light.scenes.dusk);
   expect(light.scenes.noon.sky).toEqual(MODEL.light.scenes.noon.sky);
   expect(light.scenes.noon.hills).not.toEqual(MODEL.light.scenes.noon.hills);
@@ -79,17 +79,17 @@ test('contrast is measured as WCAG defines it', () => {
 });
 
 /** What can't be read in a theme, in words. */
-function faultsOf({ colours, scenes }: Theme, wish: object): string[] {
+function faultsOf({ colors, scenes }: Theme, wish: object): string[] {
   const all = [
     ...pairs.map(({ ground, text, least }) => ({
       what: `${text} on ${ground}`,
-      reached: contrast(colours[text], colours[ground]),
+      reached: contrast(colors[text], colors[ground]),
       least,
     })),
     ...Object.entries(scenes).flatMap(([timeOfDay, { sky, letters }]) =>
-      skyBehindWords(sky).map((colour) => ({
+      skyBehindWords(sky).map((color) => ({
         what: `words in the sky at ${timeOfDay}`,
-        reached: contrast(colours[letters], colour),
+        reached: contrast(colors[letters], color),
         least: TEXT,
       })),
     ),
@@ -110,11 +110,11 @@ function on<Ground extends string, Text extends string>(
 /** The stops of a sky that words may stand before; the glow low over the hills is none of them. */
 function skyBehindWords(sky: readonly string[]): string[] {
   const stops = sky.map((stop) => {
-    const [colour = '', at = '0%'] = stop.split(' ');
-    return { colour, at: Number.parseInt(at, 10) };
+    const [color = '', at = '0%'] = stop.split(' ');
+    return { color, at: Number.parseInt(at, 10) };
   });
   expect(stops.length).toBeGreaterThan(1);
-  return stops.filter(({ at }, i) => i < 2 && at <= 70).map(({ colour }) => colour);
+  return stops.filter(({ at }, i) => i < 2 && at <= 70).map(({ color }) => color);
 }
 
 function contrast(a: string, b: string): number {
@@ -122,7 +122,7 @@ function contrast(a: string, b: string): number {
   return (light + 0.05) / (dark + 0.05);
 }
 
-/** Relative luminance of an sRGB colour (WCAG 2.2). */
+/** Relative luminance of an sRGB color (WCAG 2.2). */
 function luminance(hex: string): number {
   if (!/^#[0-9a-f]{6}$/.test(hex)) return NaN;
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {

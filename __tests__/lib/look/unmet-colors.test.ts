@@ -10,7 +10,7 @@ test.each([
 
 test('says which wish can’t be met, why, and what is nearest', () => {
   const colors = { brand: '#ffd500', accent: '#e63946' };
-  const { brand, link, accent } = paletteOf({ colors }).light.colours;
+  const { brand, link, accent } = paletteOf({ colors }).light.colors;
   expect(unmetColors(colors)).toEqual([
     `content/site.yaml, colors.brand: found “#ffd500”; wanted a color with a contrast of 7:1 to white letters on it. Bands get the nearest, ${brand}.`,
     `content/site.yaml, colors.brand: found “#ffd500”; wanted a color with a contrast of 7:1, as letters, to the page. Links get the nearest, ${link}.`,
@@ -20,7 +20,7 @@ test('says which wish can’t be met, why, and what is nearest', () => {
 
 test('says only where a color can’t be used', () => {
   const colors = { brand: '#0b5c7a', accent: '#f2a541' };
-  const { brand, link } = paletteOf({ colors }).light.colours;
+  const { brand, link } = paletteOf({ colors }).light.colors;
   expect(brand).toBe(colors.brand);
   expect(unmetColors(colors)).toEqual([expect.stringContaining(`Links get the nearest, ${link}.`)]);
 });

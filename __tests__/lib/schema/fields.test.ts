@@ -1,6 +1,6 @@
 import { amount, position } from '@/lib/schema/amounts';
 import { date, dayOfChange, time } from '@/lib/schema/dates';
-import { email, timeOfDay, icon, text, webAddress } from '@/lib/schema/fields';
+import { email, timeOfDay, icon, text, httpsUrl } from '@/lib/schema/fields';
 
 /** A day some years from now. */
 function yearsAhead(years: number): string {
@@ -25,8 +25,8 @@ test.each([
   ['email', email, "o'brien@example.com", "o'brien@example.com"],
   ['email', email, 'x@sub.example.museum', 'x@sub.example.museum'],
   ['email', email, 'a@xn--bcher-kva.example', 'a@xn--bcher-kva.example'],
-  ['address', webAddress, 'https://example.org', 'https://example.org'],
-  ['address', webAddress, 'https://example.org/a%20b?c=d&e#f', 'https://example.org/a%20b?c=d&e#f'],
+  ['address', httpsUrl, 'https://example.org', 'https://example.org'],
+  ['address', httpsUrl, 'https://example.org/a%20b?c=d&e#f', 'https://example.org/a%20b?c=d&e#f'],
   ['amount', amount, '1', 1],
   ['amount', amount, '999999', 999_999],
   ['position', position, '10', 10],
@@ -56,15 +56,15 @@ test.each([
   ['email', email, 'user name@example.org'],
   ['email', email, 'a@example.org,b@example.org'],
   ['email', email, 'a@example.org\n'],
-  ['address', webAddress, 'http://example.org'],
-  ['address', webAddress, '//example.org'],
-  ['address', webAddress, 'www.example.org'],
-  ['address', webAddress, 'https://localhost'],
-  ['address', webAddress, 'data:text/html,hi'],
-  ['address', webAddress, 'https:example.org/a'],
-  ['address', webAddress, 'https:\\\\example.org'],
-  ['address', webAddress, 'https://me:secret@example.org'],
-  ['address', webAddress, 'https://example.org/a b'],
+  ['address', httpsUrl, 'http://example.org'],
+  ['address', httpsUrl, '//example.org'],
+  ['address', httpsUrl, 'www.example.org'],
+  ['address', httpsUrl, 'https://localhost'],
+  ['address', httpsUrl, 'data:text/html,hi'],
+  ['address', httpsUrl, 'https:example.org/a'],
+  ['address', httpsUrl, 'https:\\\\example.org'],
+  ['address', httpsUrl, 'https://me:secret@example.org'],
+  ['address', httpsUrl, 'https://example.org/a b'],
   ['amount', amount, '0'],
   ['amount', amount, '025'],
   ['amount', amount, '1e3'],

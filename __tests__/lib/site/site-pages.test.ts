@@ -58,7 +58,7 @@ test('gives each main page a motif of its own, and those of events and programs 
 });
 
 test('draws something else for each page of the charity’s own', () => {
-  const found = pagesByPath({ ...content, more: [helping, { ...helping, slug: 'partners' }] });
+  const found = pagesByPath({ ...content, freePages: [helping, { ...helping, slug: 'partners' }] });
   const motifs = [helping.slug, 'partners'].map((slug) => found.get(freePath(slug))?.motif);
   expect(motifs).not.toContain(undefined);
   expect(new Set(motifs).size).toBe(motifs.length);

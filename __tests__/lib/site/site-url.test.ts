@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
-import { siteUrl, checkAddress } from '@/lib/site/site-url';
+import { siteUrl, checkSiteUrl } from '@/lib/site/site-url';
 
 const { site } = loadContent(join(process.cwd(), 'content'));
 const published = { ...site, url: 'https://example.org/charity' };
@@ -42,7 +42,7 @@ test.each([
 
 const EXAMPLE = 'https://junipercommons.example';
 
-const check = (address: string, environment = {}) => checkAddress(new URL(address), environment);
+const check = (address: string, environment = {}) => checkSiteUrl(new URL(address), environment);
 
 test.each([
   EXAMPLE,

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { addressLines } from '@/lib/contact/address';
 import { longDate, longDates } from '@/lib/text/dates';
 import { hoursInZone } from '@/lib/events/event-hours';
-import { whereabouts } from '@/lib/events/events';
+import { locationText } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import { nextOf } from '@/lib/events/next';
 import { detailPath, routes } from '@/lib/site/routes';
@@ -158,7 +158,7 @@ for (const event of events) {
       const shown = textOf(main);
       expect(textOf(document.querySelector('h1'))).toBe(data.name);
       expect(shown).toContain(data.description);
-      expect(shown).toContain(whereabouts(event, content.pages.events.status));
+      expect(shown).toContain(locationText(event, content.pages.events.status));
       for (const there of data.location) {
         if (there['@type'] === 'VirtualLocation') continue;
         expect(shown).toContain(there.name);

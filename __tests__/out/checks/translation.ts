@@ -4,7 +4,7 @@ import { content, builtSite } from '../site';
 
 const { name, contact, giving, social } = content.site;
 const { phone, email, address } = contact;
-const quoted = content.more
+const quoted = content.freePages
   .flatMap(({ sections }) => sections)
   .flatMap((section) => ('testimonials' in section ? section.testimonials : []));
 const people = [...content.pages.about.team.people, ...quoted].flatMap(

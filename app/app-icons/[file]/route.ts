@@ -1,23 +1,23 @@
 import { notFound } from 'next/navigation';
 import { staticParams, type Params } from '@/app/params';
 import { getContent } from '@/lib/content';
-import { drawIcon, icons } from '@/lib/look/icon-files';
+import { drawIcon, appIcons } from '@/lib/look/app-icons';
 import { markOf, groundUnder } from '@/lib/look/mark';
 import { paletteOf } from '@/lib/look/palette';
 
 export const dynamic = 'force-static';
 
 export function generateStaticParams() {
-  const names = Object.keys(icons).map((id) => `${id}.png`);
+  const names = Object.keys(appIcons).map((id) => `${id}.png`);
   return staticParams('file', names);
 }
 
 /** An icon for a home screen or a list of apps. */
 export async function GET(_request: Request, { params }: Params<'file'>) {
   const { file } = await params;
-  const icon = Object.entries(icons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
+  const icon = Object.entries(appIcons).find(([id]) => `${id}.png` === file)?.[1] ?? notFound();
   const { site } = getContent();
-  const { paper } = paletteOf(site).light.colours;
+  const { paper } = paletteOf(site).light.colors;
   const ground = (await groundUnder(site, paper)) ?? paper;
   return new Response(new Uint8Array(await drawIcon(icon, markOf(site), ground)));
 }

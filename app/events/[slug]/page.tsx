@@ -10,7 +10,7 @@ import { PageHero } from '@/components/ui/page-hero';
 import { isOver } from '@/lib/events/moments';
 import { buildTime } from '@/lib/site/build-time';
 import { absoluteUrl } from '@/lib/site/metadata';
-import { talkAbout } from '@/lib/site/nav';
+import { contactHref } from '@/lib/site/nav';
 import { detailPath, routes } from '@/lib/site/routes';
 import { sharePath } from '@/lib/share/share-images';
 import { eventData } from '@/lib/structured-data/event';
@@ -45,7 +45,7 @@ export default async function EventPage({ params }: Params<'slug'>) {
         isArchived={page.sharedAs !== undefined && isOver(event.ends, now)}
         now={now}
       />
-      <Invitation id="next" {...next} href={talkAbout(site, next.button)} />
+      <Invitation id="next" {...next} href={contactHref(site, next.button)} />
       <JsonLd data={eventData(site, event, absoluteUrl(site, sharePath(site, page)))} />
     </SiteLayout>
   );

@@ -1,4 +1,4 @@
-import { BOX, ground, waves, type Parts, type Roll } from './line';
+import { BOX, ground, waves, type Parts, type Random } from './line';
 
 /** Towers that rise toward the right, houses, and a park before them. */
 export const city: Parts = {
@@ -11,7 +11,7 @@ export const city: Parts = {
 const STREET = 118;
 
 /** The left and right wall of each tower, and its roof. */
-function towersOf(roll: Roll): { x: number; wide: number; top: number }[] {
+function towersOf(roll: Random): { x: number; wide: number; top: number }[] {
   const all = [];
   for (let x = roll(2, 12); x < BOX.width - 30;) {
     const wide = roll(16, 30);
@@ -22,12 +22,12 @@ function towersOf(roll: Roll): { x: number; wide: number; top: number }[] {
   return all;
 }
 
-function towers(roll: Roll): string {
+function towers(roll: Random): string {
   const outline = towersOf(roll).map(({ x, wide, top }) => `H${x}V${top}h${wide}V${STREET}`);
   return ground(STREET, `${outline.join('')}H${BOX.width}`);
 }
 
-function windows(far: Roll, roll: Roll): string {
+function windows(far: Random, roll: Random): string {
   return towersOf(far)
     .filter(({ top }) => top < STREET - 20)
     .flatMap(({ x, wide, top }) =>
@@ -38,7 +38,7 @@ function windows(far: Roll, roll: Roll): string {
     .join('');
 }
 
-function houses(roll: Roll): string {
+function houses(roll: Random): string {
   let outline = '';
   for (let x = roll(0, 10); x < BOX.width - 34;) {
     const half = roll(7, 12);
@@ -51,7 +51,7 @@ function houses(roll: Roll): string {
   return ground(130, `${outline}H${BOX.width}`);
 }
 
-function park(roll: Roll): string {
+function park(roll: Random): string {
   const bumps = Array.from({ length: 16 }, () => `q20-${roll(4, 16)} 40 0`);
   return ground(140, bumps.join(''));
 }

@@ -1,4 +1,4 @@
-import { BOX, ground, waves, type Parts, type Roll } from './line';
+import { BOX, ground, waves, type Parts, type Random } from './line';
 
 const HORIZON = 112;
 
@@ -9,7 +9,7 @@ export const coast: Parts = {
   near: (roll) => waves(roll(145, 149), 2, 14),
 };
 
-function headland(roll: Roll): string {
+function headland(roll: Random): string {
   const shore = roll(280, 340);
   const steps = Array.from({ length: 9 }, () => [roll(8, 22), roll(-9, 3)] as const);
   const end = shore + steps.reduce((sum, [across]) => sum + across, 24);
@@ -20,7 +20,7 @@ function headland(roll: Roll): string {
   );
 }
 
-function sea(roll: Roll): string {
+function sea(roll: Random): string {
   const sails = [roll(60, 150), roll(210, 330), roll(400, 560)].map((x) => {
     const high = roll(11, 18);
     return `M${x} ${HORIZON}v-${high}l${Math.round(high / 2)} ${high}zm-2 0v-${high - 4}l-5 ${high - 4}z`;

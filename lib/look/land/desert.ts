@@ -1,4 +1,4 @@
-import { BOX, ground, waves, type Parts, type Roll } from './line';
+import { BOX, ground, waves, type Parts, type Random } from './line';
 
 /** Table mountains that rise toward the right, and dunes. */
 export const desert: Parts = {
@@ -7,7 +7,7 @@ export const desert: Parts = {
   near: (roll) => waves(roll(147, 150), 2, 12),
 };
 
-function mesas(roll: Roll): string {
+function mesas(roll: Random): string {
   const base = 116;
   let outline = '';
   for (let x = roll(20, 70); x < 560;) {
@@ -21,12 +21,12 @@ function mesas(roll: Roll): string {
   return ground(base, `${outline}H${BOX.width}`);
 }
 
-function buttes(roll: Roll): string {
+function buttes(roll: Random): string {
   const [x, high] = [roll(380, 520), roll(22, 34)];
   return ground(124, `H${x - 40}l24-6 4-${high}h${roll(14, 26)}l3 ${high}l30 6H${BOX.width}`);
 }
 
-function dunes(roll: Roll): string {
+function dunes(roll: Random): string {
   const crests = Array.from({ length: 4 }, () => {
     const up = roll(8, 14);
     return `q70 0 100-${up}q10 ${up} 60 ${up}`;

@@ -1,4 +1,4 @@
-import { BOX, ground, waves, type Parts, type Roll } from './line';
+import { BOX, ground, waves, type Parts, type Random } from './line';
 
 /** Round treetops far off, firs before them, and a clearing. */
 export const forest: Parts = {
@@ -7,7 +7,7 @@ export const forest: Parts = {
   near: (roll) => waves(roll(148, 150), 2, 8),
 };
 
-function treetops(roll: Roll): string {
+function treetops(roll: Random): string {
   const crowns = Array.from({ length: 32 }, () => {
     const rise = roll(-5, 3);
     return `q10-${roll(8, 18)} 20 ${rise}`;
@@ -19,7 +19,7 @@ function treetops(roll: Roll): string {
 function firs(base: number, count: number, [low, high]: [number, number]) {
   const wide = Math.floor(BOX.width / count);
   const half = Math.floor(wide / 2);
-  return (roll: Roll) => {
+  return (roll: Random) => {
     const spires = Array.from({ length: count }, () => {
       const up = roll(low, high);
       return roll(0, 5) === 0 ? `h${wide}` : `l${half}-${up} ${wide - half} ${up}`;

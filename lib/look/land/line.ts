@@ -13,10 +13,10 @@ export function mulberry32(seed: number): () => number {
 }
 
 /** Draws a whole number from one up to another, both counted. */
-export type Roll = (from: number, to: number) => number;
+export type Random = (from: number, to: number) => number;
 
 /** Dice that fall the same for the same seed. */
-export function dice(seed: number): Roll {
+export function seededRandom(seed: number): Random {
   const random = mulberry32(seed);
   return (from, to) => from + Math.floor(random() * (to - from + 1));
 }
@@ -34,10 +34,10 @@ export function waves(start: number, count: number, swing: number): string {
 
 /** The outlines of a landscape, and the dice that each is drawn with. */
 export interface Parts {
-  far: (roll: Roll) => string;
+  far: (roll: Random) => string;
   /** In the order in which they come nearer. */
-  between: ((roll: Roll) => string)[];
-  near: (roll: Roll) => string;
+  between: ((roll: Random) => string)[];
+  near: (roll: Random) => string;
   /** What is lit in the far part when it is dark, which is drawn with `far`. */
-  lights?: (far: Roll, roll: Roll) => string;
+  lights?: (far: Random, roll: Random) => string;
 }

@@ -1,4 +1,4 @@
-import { BOX, ground, waves, type Parts, type Roll } from './line';
+import { BOX, ground, waves, type Parts, type Random } from './line';
 
 /** Wide fields with a windmill and lone trees, under a low rise. */
 export const plain: Parts = {
@@ -7,12 +7,12 @@ export const plain: Parts = {
   near: (roll) => waves(roll(146, 149), 4, 6),
 };
 
-function rise(roll: Roll): string {
+function rise(roll: Random): string {
   const steps = Array.from({ length: 8 }, () => `l80 ${roll(-4, 2)}`);
   return ground(roll(112, 116), steps.join(''));
 }
 
-function mill(roll: Roll): string {
+function mill(roll: Random): string {
   const [x, base] = [roll(420, 540), 122];
   const tower = `M${x - 7} ${base}l4-34h6l4 34z`;
   const sails = [
@@ -27,7 +27,7 @@ function mill(roll: Roll): string {
   return `${ground(base, `H${BOX.width}`)}${[tower, ...sails].join('').replaceAll(' -', '-')}`;
 }
 
-function trees(roll: Roll): string {
+function trees(roll: Random): string {
   const base = roll(132, 136);
   const crowns = [roll(70, 170), roll(230, 340), roll(350, 400)].map((x) => {
     const size = roll(7, 11);

@@ -1,12 +1,12 @@
-import { paintsOf, type SceneColours } from '../model';
-import { paletteOf, type Painted } from '../palette';
+import { paintsOf, type SceneColors } from '../model';
+import { paletteOf, type PaletteInput } from '../palette';
 import type { TimeOfDay } from '../../schema/fields';
 import { href } from '../../site/routes';
 import { versionOf } from '../../site/version';
 import { MOTIF_BOX, MOTIFS, type MotifName } from './motifs';
 import { shapesSvg, type Shape } from './shapes';
 
-/** A motif at an hour, in the colours of a charity. */
+/** A motif at an hour, in the colors of a charity. */
 export interface PaintedMotif {
   motif: MotifName;
   timeOfDay: TimeOfDay;
@@ -21,17 +21,17 @@ const NARROW = 300;
 /** Where the middle of what content may choose lies in the box. */
 const MIDDLE = 320;
 
-/** A file of its own for a motif, in the colours of both themes, for where a page is not seen first. */
+/** A file of its own for a motif, in the colors of both themes, for where a page is not seen first. */
 export function motifFile(
-  { colors, landscape }: Painted,
+  { colors, landscape }: PaletteInput,
   { motif, timeOfDay, isTile }: PaintedMotif,
 ): { name: string; svg: string } {
   const { light, dark } = paletteOf({ colors, landscape });
   const shapes: readonly Shape[] = MOTIFS[motif];
-  const paints = (scene: SceneColours) =>
+  const paints = (scene: SceneColors) =>
     Object.entries(paintsOf(scene))
       .filter(([name]) => shapes.some(({ paint }) => paint === name))
-      .map(([name, colour]) => `--${name}:${colour}`)
+      .map(([name, color]) => `--${name}:${color}`)
       .concat(isTile ? `background:linear-gradient(${scene.sky.join()})` : [])
       .join(';');
   const day = `:root{${paints(light.scenes[timeOfDay])}}`;
@@ -48,6 +48,6 @@ export function motifFile(
 }
 
 /** The address of that file. */
-export function motifPath(painted: Painted, motif: PaintedMotif): string {
+export function motifPath(painted: PaletteInput, motif: PaintedMotif): string {
   return href(`/media/${motifFile(painted, motif).name}`);
 }

@@ -66,7 +66,7 @@ export type ArtName = keyof typeof ART;
 export const isArtName = (name: string): name is ArtName => name in ART;
 
 /** What tells of a matter of its own, and so is drawn only where content asks for it. */
-export const TELLING: readonly ArtName[] = [
+export const ONLY_BY_NAME: readonly ArtName[] = [
   'boat',
   'books',
   'first-aid',
@@ -78,7 +78,7 @@ export const TELLING: readonly ArtName[] = [
 
 const NAMES = Object.keys(ART)
   .filter(isArtName)
-  .filter((name) => !TELLING.includes(name));
+  .filter((name) => !ONLY_BY_NAME.includes(name));
 
 /** How far apart in a list the same drawing may stand twice, if content doesn't ask for it. */
 const APART = 5;

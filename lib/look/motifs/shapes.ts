@@ -1,4 +1,4 @@
-/** What a shape is painted with: colours of the scene that it stands in, see `paintsOf`. */
+/** What a shape is painted with: colors of the scene that it stands in, see `paintsOf`. */
 export type Paint =
   'hill-1' | 'hill-2' | 'hill-3' | 'hill-4' | 'wall' | 'shade' | 'roof' | 'trim' | 'leaf' | 'sun';
 
@@ -73,13 +73,13 @@ export function knoll(high: number): Shape {
   );
 }
 
-/** Shapes as elements of an SVG file, each in the colour that its paint has there. */
-export function shapesSvg(shapes: readonly Shape[], colourOf: (paint: Paint) => string): string {
+/** Shapes as elements of an SVG file, each in the color that its paint has there. */
+export function shapesSvg(shapes: readonly Shape[], colorOf: (paint: Paint) => string): string {
   return shapes
     .map(({ paint, d, width }) =>
       width === undefined
-        ? `<path d="${d}" fill="${colourOf(paint)}"/>`
-        : `<path d="${d}" fill="none" stroke="${colourOf(paint)}" stroke-width="${width}"/>`,
+        ? `<path d="${d}" fill="${colorOf(paint)}"/>`
+        : `<path d="${d}" fill="none" stroke="${colorOf(paint)}" stroke-width="${width}"/>`,
     )
     .join('');
 }

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { builtLandscape, land, LANDSCAPES, lights } from '@/lib/look/land/landscape';
+import { builtLandscape, landscapePaths, LANDSCAPES, lights } from '@/lib/look/land/landscape';
 import { BOX } from '@/lib/look/land/line';
 import { hills } from '@/lib/look/land/hills';
 
@@ -23,9 +23,9 @@ async function skyline(paths: string[]): Promise<number[]> {
 describe.each(LANDSCAPES)('%s', (landscape) => {
   test('is the same from the same seed, and another from another', () => {
     for (const count of counts) {
-      expect(land(landscape, 7, count)).toEqual(land(landscape, 7, count));
-      expect(land(landscape, 7, count)).toHaveLength(count);
-      expect(new Set(seeds.map((seed) => land(landscape, seed, count).join())).size).toBe(
+      expect(landscapePaths(landscape, 7, count)).toEqual(landscapePaths(landscape, 7, count));
+      expect(landscapePaths(landscape, 7, count)).toHaveLength(count);
+      expect(new Set(seeds.map((seed) => landscapePaths(landscape, seed, count).join())).size).toBe(
         seeds.length,
       );
     }
@@ -33,7 +33,7 @@ describe.each(LANDSCAPES)('%s', (landscape) => {
 
   test('covers the ground from edge to edge, and lies low where words stand', async () => {
     for (const seed of seeds.slice(0, 12)) {
-      const tops = await skyline(land(landscape, seed, 4));
+      const tops = await skyline(landscapePaths(landscape, seed, 4));
       expect(Math.min(...tops)).toBeGreaterThanOrEqual(0);
       expect(Math.max(...tops)).toBeLessThan(BOX.height);
       // As low as the hills, which the places of words were chosen for.
@@ -46,7 +46,7 @@ describe.each(LANDSCAPES)('%s', (landscape) => {
   // Scenes stand in every page, and a page has to fit into the first flight of a connection.
   test('is drawn in less than 2 kB, as the hills are', () => {
     for (const seed of seeds) {
-      const drawn = [...land(landscape, seed, 5), lights(landscape, seed) ?? ''].join('');
+      const drawn = [...landscapePaths(landscape, seed, 5), lights(landscape, seed) ?? ''].join('');
       expect(drawn.length).toBeLessThan(2_400);
       expect(drawn).not.toMatch(/NaN|undefined|\d\.\d{3}/);
     }
@@ -59,5 +59,5 @@ test('only the windows of a city shine', () => {
 
 test('shows hills unless the build is told otherwise', () => {
   expect(builtLandscape()).toBe('hills');
-  expect(land('hills', 3, 4)).toEqual(hills(3, 4));
+  expect(landscapePaths('hills', 3, 4)).toEqual(hills(3, 4));
 });

@@ -6,7 +6,7 @@ import {
   MOTIF_BOX,
   MOTIFS,
   PAGE_MOTIFS,
-  TELLING,
+  ONLY_BY_NAME,
   withArt,
 } from '@/lib/look/motifs/motifs';
 import type { Shape } from '@/lib/look/motifs/shapes';
@@ -69,7 +69,7 @@ describe('what is drawn for each of a list', () => {
 
   test('is for many names all that fits any, and differs among neighbors', () => {
     const drawn = withArt(named, nameOf).map(({ art }) => art);
-    expect([...new Set(drawn), ...TELLING].sort()).toEqual(Object.keys(ART).sort());
+    expect([...new Set(drawn), ...ONLY_BY_NAME].sort()).toEqual(Object.keys(ART).sort());
     for (const [i, art] of drawn.entries()) expect(drawn.slice(i + 1, i + 6)).not.toContain(art);
   });
 

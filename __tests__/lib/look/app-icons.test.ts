@@ -1,9 +1,9 @@
 import sharp from 'sharp';
-import { drawIcon, icoFile, icons } from '@/lib/look/icon-files';
+import { drawIcon, icoFile, appIcons } from '@/lib/look/app-icons';
 import { markOf } from '@/lib/look/mark';
 import { MODEL_COLORS } from '@/lib/look/model';
 
-/** The colour of a pixel, as red, green, blue and opacity. */
+/** The color of a pixel, as red, green, blue and opacity. */
 async function pixel(png: Buffer, left: number, top: number): Promise<number[]> {
   const spot = sharp(png).ensureAlpha().extract({ left, top, width: 1, height: 1 });
   return [...(await spot.raw().toBuffer())];
@@ -13,7 +13,7 @@ const mark = markOf({ name: 'Aspen Aid', colors: MODEL_COLORS });
 
 const PAPER = [0xfb, 0xf7, 0xf0, 255];
 
-test.each(Object.entries(icons))('draws the icon %s in its size', async (_id, icon) => {
+test.each(Object.entries(appIcons))('draws the icon %s in its size', async (_id, icon) => {
   const png = await drawIcon(icon, mark, '#fbf7f0');
   expect(await sharp(png).metadata()).toMatchObject({
     format: 'png',
@@ -35,8 +35,8 @@ test.each([
   ['width="20" height="40" viewBox="0 0 100 200"', 1],
 ])('shows all of a mark with %s, in the middle', async (box, height) => {
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" ${box}><rect x="-50%" y="-50%" width="200%" height="200%"/></svg>`;
-  const png = await drawIcon(icons.small, { svg });
-  const { width } = icons.small;
+  const png = await drawIcon(appIcons.small, { svg });
+  const { width } = appIcons.small;
   expect(await sharp(png).metadata()).toMatchObject({ width, height: width });
   const { info } = await sharp(png).trim().toBuffer({ resolveWithObject: true });
   expect(info.height).toBe(width * height);

@@ -6,7 +6,7 @@ import type { IconId } from '../site/routes';
  * The icons that are made from the charity's mark, each with its width in pixels. That for a home screen is
  * opaque, and leaves room for the shape that a phone cuts it to.
  */
-export const icons = {
+export const appIcons = {
   apple: { width: 180, share: 0.8 },
   small: { width: 192 },
   large: { width: 512 },
@@ -14,12 +14,12 @@ export const icons = {
 
 /** Width and height of an icon as HTML writes them, such as `192x192`. */
 export function sizeOf(id: IconId): string {
-  return `${icons[id].width}x${icons[id].width}`;
+  return `${appIcons[id].width}x${appIcons[id].width}`;
 }
 
 /**
  * Draws an icon as a PNG, with all of the mark in its middle; a `share` says how much of its width
- * the mark takes on its `ground`, a colour.
+ * the mark takes on its `ground`, a color.
  */
 export async function drawIcon(
   { width, share }: { width: number; share?: number },
@@ -51,7 +51,7 @@ export function icoFile(png: Buffer): Buffer {
   header.writeUInt16LE(1, 4); // of one size
   header.writeUInt8(32, 6);
   header.writeUInt8(32, 7);
-  header.writeUInt16LE(1, 10); // colour planes
+  header.writeUInt16LE(1, 10); // color planes
   header.writeUInt16LE(32, 12); // bits for each pixel
   header.writeUInt32LE(png.length, 14);
   header.writeUInt32LE(header.length, 18);

@@ -4,7 +4,7 @@ import { holdsLookalike } from './lookalikes';
  * Says whether a text is an https address in full, with a host that has a dot and without a user's
  * name or signs that no address holds (WHATWG URL would mend or move many of them).
  */
-export function isWebAddress(text: string): boolean {
+export function isHttpsUrl(text: string): boolean {
   if (holdsLookalike(text)) return false;
   if (!/^https:\/\/[^\s"<>\\^`{|}]+$/.test(text) || !URL.canParse(text)) return false;
   const { hostname, username, password } = new URL(text);
@@ -12,6 +12,6 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** Says whether a text is an address that a site can have: a web address that ends with its folder. */
-export function isSiteAddress(text: string): boolean {
-  return isWebAddress(text) && !/[?#]/.test(text) && !new URL(text).pathname.includes('//');
+export function isSiteUrl(text: string): boolean {
+  return isHttpsUrl(text) && !/[?#]/.test(text) && !new URL(text).pathname.includes('//');
 }

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { listen, takeOver } from '@/browser/forms/take-over';
+import { listen, enhance } from '@/browser/forms/enhance';
 
 const WORDS = 'Not just now.';
 
@@ -18,8 +18,8 @@ function show(state = 'on') {
 test.each(['on', 'wait'])('code takes a form over once (%s)', (state) => {
   const { box } = show(state);
   const start = jest.fn();
-  takeOver(start);
-  takeOver(start);
+  enhance(start);
+  enhance(start);
   expect(start).toHaveBeenCalledTimes(1);
   expect(box.dataset.state).toBe('ready');
 });
@@ -27,7 +27,7 @@ test.each(['on', 'wait'])('code takes a form over once (%s)', (state) => {
 test('code that comes after the plain way has been shown leaves that alone', () => {
   const { box } = show('failed');
   const start = jest.fn();
-  takeOver(start);
+  enhance(start);
   expect(start).not.toHaveBeenCalled();
   expect(box.dataset.state).toBe('failed');
 });
@@ -37,7 +37,7 @@ test('code that fails as it starts has not taken the form over', () => {
   const start = () => {
     throw new Error('no luck');
   };
-  expect(() => takeOver(start)).toThrow('no luck');
+  expect(() => enhance(start)).toThrow('no luck');
   expect(box.dataset.state).toBe('on');
 });
 

@@ -4,7 +4,7 @@ import { showState } from '../form-state';
  * Lets code take over each form of the page that doesn't have it yet, unless its visitor has been shown
  * the plain way meanwhile; then the next press asks for it again.
  */
-export function takeOver(start: (form: HTMLFormElement) => void) {
+export function enhance(start: (form: HTMLFormElement) => void) {
   for (const box of document.querySelectorAll<HTMLElement>('[data-code]')) {
     const form = box.querySelector('form');
     if (!form || /ready|failed/.test(box.dataset.state ?? '')) continue;
