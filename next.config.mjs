@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { availableParallelism } from 'node:os';
 import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -85,7 +86,6 @@ async function prepare(phase) {
   const { getContent } = await jiti.import('./lib/content.ts');
   const { contentFolder } = await jiti.import('./lib/content/folder.ts');
   const { RENDITIONS } = await jiti.import('./lib/look/pictures.ts');
-  const { progressOf, renderPictures } = await jiti.import('./lib/content/render-pictures.ts');
   const { checkSiteUrl, siteUrl } = await jiti.import('./lib/site/site-url.ts');
   const { doubtsOf } = await jiti.import('./lib/site/doubts.ts');
   try {
@@ -96,11 +96,28 @@ async function prepare(phase) {
         Boolean,
       );
     }
-    const tell = progressOf('Pictures that small copies are made of');
-    await renderPictures(content.pictures, join(contentFolder(), 'media'), RENDITIONS, tell);
+    renderPictures({
+      pictures: content.pictures,
+      from: join(contentFolder(), 'media'),
+      to: RENDITIONS,
+    });
     return { basePath: url.pathname.replace(/\/$/, ''), landscape: content.site.landscape };
   } catch (error) {
     console.error(`\n${error.message}\n`);
     process.exit(1);
   }
+}
+
+/** Runs the program that makes renditions, and ends with it if it fails; it has said why. */
+function renderPictures(input) {
+  const program = fileURLToPath(import.meta.resolve('./lib/content/render-program.mjs'));
+  const { status, signal } = spawnSync(process.execPath, [program], {
+    input: JSON.stringify(input),
+    stdio: ['pipe', 'inherit', 'inherit'],
+    // Fewer pools for glibc to keep memory in: without it a few photos take twice as much.
+    env: { ...process.env, MALLOC_ARENA_MAX: '2' },
+  });
+  if (signal)
+    console.error(`\nPictures: found ${signal}; wanted more memory, or smaller pictures\n`);
+  if (status !== 0) process.exit(1);
 }

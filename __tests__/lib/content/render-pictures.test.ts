@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -210,6 +211,34 @@ test('names all pictures that are damaged, and says what is wanted', async () =>
     /torn\.png: found a picture that is damaged; wanted a whole one \(.*\n.*broken\.png: found a picture that is damaged/,
   );
   expect(readdirSync(out)).toEqual([]);
+});
+
+/** Runs the program that the build runs. */
+function runProgram(pictures: Picture[]) {
+  const program = join('lib', 'content', 'render-program.mjs');
+  const input = JSON.stringify({ pictures, from: media, to: out });
+  return spawnSync(process.execPath, [program], { input, encoding: 'utf8' });
+}
+
+test('the build’s program tells how far it is, and writes what it is asked for', async () => {
+  const garden = picture(await draw('garden.jpg', 60, 30));
+  const { status, stdout, stderr } = runProgram([garden]);
+  expect([status, stderr]).toEqual([0, '']);
+  expect(stdout).toMatch(/: 0 of 1\n.*: 1 of 1\n$/);
+  expect(readdirSync(out).sort()).toEqual(
+    renditionsOf(garden)
+      .map(({ name }) => name)
+      .sort(),
+  );
+});
+
+test('the build’s program fails with the names of damaged pictures, and no stack', async () => {
+  const whole = picture(await draw('torn.png', 300, 300, { format: 'png' }));
+  writeFileSync(join(media, 'torn.png'), '');
+  const { status, stderr } = runProgram([whole]);
+  expect(status).toBe(1);
+  expect(stderr).toMatch(/torn\.png: found a picture that is damaged; .*\n\n$/);
+  expect(stderr).not.toMatch(/^ +at /m);
 });
 
 /** What is written while a number of things are done. */
