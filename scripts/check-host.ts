@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { filesIn } from '../export/sweep';
+import { groupBy } from '../lib/events/events';
 import { checkHost, type HostFault } from '../lib/hosting/check-host';
 
 const HEADINGS: Record<HostFault['harm'], string> = {
@@ -17,11 +18,21 @@ async function tell(address: string) {
     throw new Error(`${address} doesn’t answer: ${reasonOf(error)}`);
   });
   for (const [harm, heading] of Object.entries(HEADINGS)) {
-    const texts = faults.filter((fault) => fault.harm === harm).map(({ text }) => text);
-    if (texts.length > 0) console.error([heading, ...texts, ''].join('\n'));
+    const alike = groupBy(
+      faults.filter((fault) => fault.harm === harm),
+      ({ text }) => text,
+    );
+    const lines = [...alike].map(([text, those]) => `${someOf(those)}: ${text}`);
+    if (lines.length > 0) console.error([heading, ...lines, ''].join('\n'));
   }
   if (faults.length === 0) console.log(`${address} gives everything as it should.`);
   if (faults.some(({ harm }) => harm === 'loses')) process.exitCode = 1;
+}
+
+/** Where a fault is: at three addresses, and how many more. */
+function someOf(faults: readonly HostFault[]): string {
+  const paths = faults.slice(0, 3).map(({ path }) => path);
+  return [...paths, ...(faults.length > 3 ? [`${faults.length - 3} more`] : [])].join(', ');
 }
 
 /** Why something failed, as the network has it where that is the cause. */

@@ -3,6 +3,8 @@ import { CACHES, HEADERS, SECURE_HEADERS, WANTED, type ExpectedHeader } from './
 /** What a host does wrong; `harm` says whether visitors lose something, or only time or safety that a few hosts can't give. */
 export interface HostFault {
   harm: 'loses' | 'slows';
+  /** The address that was asked for, from the site's own on. */
+  path: string;
   text: string;
 }
 
@@ -104,7 +106,8 @@ const saying =
   (path: string) =>
   (harm: HostFault['harm'], what: string, found: string, wanted: string): HostFault => ({
     harm,
-    text: `${path}: ${what}: found ${found === '' ? 'none' : `“${found}”`}; wanted ${wanted}`,
+    path,
+    text: `${what}: found ${found === '' ? 'none' : `“${found}”`}; wanted ${wanted}`,
   });
 
 function expectHeaders(

@@ -49,7 +49,7 @@ async function faultsOf(change: (answer: Answer, url: string) => Partial<Answer>
   const port = typeof address === 'object' ? address?.port : undefined;
   const faults = await checkHost(new URL(`http://localhost:${port}`), FILES);
   server.close();
-  return faults.map(({ harm, text }) => `${harm} ${text}`);
+  return faults.map(({ harm, path, text }) => `${harm} ${path}: ${text}`);
 }
 
 test('a good host has no faults', async () => {
@@ -167,7 +167,8 @@ test('says that a host leaves people without HTTPS', async () => {
   expect(await faultsOverHttps(() => new Response(PAGE))).toEqual([
     {
       harm: 'slows',
-      text: 'http://charity.example/: location: found none; wanted https://charity.example/',
+      path: 'http://charity.example/',
+      text: 'location: found none; wanted https://charity.example/',
     },
   ]);
 });
