@@ -113,7 +113,7 @@ export function findDeadLinks(
       const [there = ''] = address.split(/[?#]/);
       if (!there.startsWith('/') || paths.includes(there)) return [];
       const guess = there === routes.donation ? donateHref(content.site) : guessName(there, paths);
-      const wanted = guess ? `“${guess}”` : 'the path of one, written like /contact/';
+      const wanted = guess ? `“${guess}”` : `the path of one, such as ${paths[1] ?? routes.home}`;
       const problem = `found ${quoted(there)}, which is no page or file of the site; wanted ${wanted}`;
       return [locate(path, problem, collection)];
     }),

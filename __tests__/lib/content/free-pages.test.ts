@@ -126,6 +126,16 @@ test('finds the button of a program that leads nowhere', () => {
   ]);
 });
 
+test('names a page that the site has to a link to one that is gone', () => {
+  const found = issuesIn((copy) => {
+    copy.remove('pages/contact.yaml');
+    add(copy, VOLUNTEER);
+  });
+  expect(found).toContainEqual(
+    expect.stringMatching(/found “\/contact\/”, .*wanted the path of one, such as \/about\/$/),
+  );
+});
+
 test('names the page where gifts are paid to a link to the donation page that it stands for', () => {
   const link = 'https://www.zeffy.com/give';
   const found = issuesIn((copy) => {
