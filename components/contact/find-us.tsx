@@ -1,8 +1,7 @@
-import { addressLines } from '@/lib/contact/address';
+import { addressInRow } from '@/lib/contact/address';
 import { directionsUrl } from '@/lib/contact/directions';
 import type { Pages } from '@/lib/schema/pages';
 import type { Address } from '@/lib/schema/fields';
-import { inRow } from '@/lib/text/locale';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { TownMap } from './town-map';
@@ -10,7 +9,7 @@ import { TownMap } from './town-map';
 interface FindUsProps {
   map: NonNullable<Pages['contact']['map']>;
   address: Address;
-  /** The site's, whose comma stands between the parts of the address (BCP 47). */
+  /** The site's, as which the address stands in a row (BCP 47). */
   language: string;
 }
 
@@ -24,7 +23,7 @@ export function FindUs({ map, address, language }: FindUsProps) {
             {map.heading}
           </h2>
           <p translate="no" className="mb-6 mt-4 text-lg">
-            {inRow(addressLines(address), language)}
+            {addressInRow(address, language)}
           </p>
           <ButtonLink href={directionsUrl(address)} variant="outline">
             {map.directions}

@@ -6,7 +6,7 @@ import ical, {
   type ICalEventData,
   type ICalRepeatingOptions,
 } from 'ical-generator';
-import { addressLines } from '../contact/address';
+import { addressInRow } from '../contact/address';
 import { joinUrl, titleWithStatus } from './events';
 import { inRow } from '../text/locale';
 import { absoluteUrl } from '../site/metadata';
@@ -91,7 +91,7 @@ function placeOf(event: CharityEvent, { contact, language }: Site, { status }: P
   const { place, address } = event;
   if (place === undefined) return joinUrl(event) ?? status.online;
   const { city, region } = contact.address;
-  const where = address ? addressLines(address) : [city, region];
+  const where = address ? [addressInRow(address, language)] : [city, region];
   return inRow([place, ...where], language);
 }
 

@@ -28,6 +28,7 @@ export function inRow(parts: readonly (string | undefined)[], language: string):
   return parts.filter((part) => part !== undefined).join(COMMAS[scriptOf(language)] ?? ', ');
 }
 
-function scriptOf(language: string): string {
+/** The script that a language is written in (ISO 15924), such as Latn. */
+export function scriptOf(language: string): string {
   return new Intl.Locale(language).maximize().script ?? '';
 }

@@ -1,4 +1,4 @@
-import { addressLines } from '@/lib/contact/address';
+import { addressInRow, addressLines } from '@/lib/contact/address';
 
 test.each([
   ['US', { city: 'Pueblo', region: 'CO', postalCode: '81003' }, ['Pueblo, CO 81003']],
@@ -11,4 +11,33 @@ test.each([
     '1 Example Street',
     ...lines,
   ]);
+});
+
+test('names the city where the country writes it beside the street', () => {
+  const tokyo = { city: '渋谷区', region: '東京都', postalCode: '150-0041', country: 'JP' };
+  expect(addressLines({ street: '神南1-2-3', ...tokyo })).toEqual([
+    '〒150-0041',
+    '東京都',
+    '渋谷区',
+    '神南1-2-3',
+  ]);
+  const alAin = { city: 'Al Ain', region: 'Abu Dhabi', country: 'AE' };
+  expect(addressLines({ street: '1 Street', ...alAin })).toEqual([
+    '1 Street',
+    'Al Ain',
+    'Abu Dhabi',
+  ]);
+  expect(addressLines(alAin)).toEqual(['Al Ain', 'Abu Dhabi']);
+  expect(addressLines({ city: 'Singapore', postalCode: '018956', country: 'SG' })).toEqual([
+    'SINGAPORE 018956',
+  ]);
+});
+
+test.each([
+  ['en-US', 'US', '1 Street, A 5'],
+  ['ar', 'JO', '1 Street، A 5'],
+  ['zh-Hant', 'TW', '5 A 1 Street'],
+])('stands in a row in %s', (language, country, row) => {
+  const address = { street: '1 Street', city: 'A', postalCode: '5', country };
+  expect(addressInRow(address, language)).toBe(row);
 });
