@@ -61,9 +61,9 @@ export function yearAt(now: Date, language: string, timeZone: string): string {
   return dateFormat(language, { year: 'numeric', timeZone }).format(now);
 }
 
-/** Writes a time of day (HH:MM) on the clock of a language: 18:00 becomes 6:00 PM. */
+/** Writes a time of day (HH:MM) on the clock of a language, as in a range: 18:00 becomes 6:00 PM. */
 export function clockTime(time: string, language: string): string {
-  return write(timeOf(time), language, CLOCK);
+  return write(timeOf(time), language, { timeStyle: 'short' });
 }
 
 /** Writes two times of a day (HH:MM), with the half of the day once where both share it: 6:00–10:00 PM. */

@@ -96,6 +96,17 @@ test.each([
 });
 
 test.each([
+  ['en-US', '8:30 AM'],
+  ['fr-FR', '08:30'],
+  ['de-CH', '08:30'],
+  ['he-IL', '8:30'],
+])('writes a morning alone in %s as it stands in a range', (language, hour) => {
+  expect(clockTime('08:30', language)).toBe(hour);
+  const { start } = clockTimes('08:30', '18:00', language);
+  expect(start).toBe(hour);
+});
+
+test.each([
   ['en-US', 'Friday, June 4 – Sunday, June 6, 2027'],
   ['fr-FR', 'vendredi 4 – dimanche 6 juin 2027'],
   ['fa-IR', 'جمعه ۱۴ خرداد تا یکشنبه ۱۶ خرداد ۱۴۰۶'],
