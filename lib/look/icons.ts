@@ -7,6 +7,7 @@ export const icons = {
   baby: lucide.Baby,
   bed: lucide.BedDouble,
   bike: lucide.Bike,
+  bird: lucide.Bird,
   book: lucide.BookOpen,
   bus: lucide.Bus,
   calendar: lucide.CalendarDays,
@@ -21,6 +22,7 @@ export const icons = {
   drop: lucide.Droplet,
   ear: lucide.Ear,
   eye: lucide.Eye,
+  fish: lucide.Fish,
   garden: lucide.Flower2,
   gift: lucide.Gift,
   globe: lucide.Globe,
@@ -65,6 +67,7 @@ export const icons = {
   tree: lucide.TreePine,
   trophy: lucide.Trophy,
   truck: lucide.Truck,
+  turtle: lucide.Turtle,
   umbrella: lucide.Umbrella,
 } satisfies Record<string, lucide.IconNode>;
 
