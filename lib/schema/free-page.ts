@@ -3,7 +3,7 @@ import type { Download } from '../content/files';
 import { inContent } from '../content/folder';
 import { guessName } from '../text/guess-name';
 import { position } from './amounts';
-import { choice, fileName, group, label, list, oneOf, text, timeOfDay, title } from './fields';
+import { art, choice, fileName, group, label, list, oneOf, text, timeOfDay, title } from './fields';
 import { heading, page, questions } from './pages/parts';
 import type { PictureSchema } from './picture';
 import { button, link, prose } from './prose';
@@ -97,6 +97,7 @@ export const freePageSchema = (picture: PictureSchema, files: readonly Download[
     label: label.optional().describe('its name there, if the title is too long'),
     order: position.optional().describe('its place among pages of your own: 1 comes first'),
     scene: timeOfDay.default('morning'),
+    art,
     sections: list(section, 'section'),
   });
 };

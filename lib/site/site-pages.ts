@@ -1,7 +1,6 @@
 import { posix } from 'node:path';
 import type { Content } from '../schema/content';
 import { acceptedFields, talkTopics } from '../donation/giving';
-import type { FreePage } from '../schema/free-page';
 import type { Pages, SomePages } from '../schema/pages';
 import type { Site } from '../schema/site';
 import { eventPages } from './event-pages';
@@ -83,21 +82,15 @@ function mainPages({ site, pages, events, programs }: Content): SitePage[] {
   });
 }
 
-/** Pages that the charity has made up itself: the name of each makes its hills, and what stands before them. */
+/** Pages that the charity has made up itself: the name of each makes its hills, and what stands before them if content doesn't say. */
 function pagesOfItsOwn({ freePages }: Content): SitePage[] {
-  const drawn = withArt(
-    freePages.map((page) => ({ page, art: undefined })),
-    ({ page }) => page.slug,
-  );
-  return drawn.map(({ page, art }) => ({ ...freePage(page), motif: art }));
-}
-
-function freePage(page: FreePage): SitePage {
-  const { slug, title, description, heading, lead, picture, updated, scene } = page;
-  const seed = 70 + (slug.length % 20);
-  const was = page.was?.map(freePath);
-  const words = { title, description, heading, lead, picture, updated, was };
-  return { path: freePath(slug), ...words, timeOfDay: scene, seed };
+  return withArt(freePages, ({ slug }) => slug).map((page) => {
+    const { slug, title, description, heading, lead, picture, updated, scene, art } = page;
+    const seed = 70 + (slug.length % 20);
+    const was = page.was?.map(freePath);
+    const words = { title, description, heading, lead, picture, updated, was };
+    return { path: freePath(slug), ...words, timeOfDay: scene, seed, motif: art };
+  });
 }
 
 function pagesBelow({ site, pages, events, programs }: Content, main: SitePage[]): SitePage[] {

@@ -57,6 +57,12 @@ test('gives each main page a motif of its own, and those of events and programs 
   }
 });
 
+test('draws for a page of the charity’s own what its content says', () => {
+  const page = { ...helping, art: 'boat' } as const;
+  const found = pagesByPath({ ...content, freePages: [page] });
+  expect(found.get(freePath(page.slug))?.motif).toBe('boat');
+});
+
 test('draws something else for each page of the charity’s own', () => {
   const found = pagesByPath({ ...content, freePages: [helping, { ...helping, slug: 'partners' }] });
   const motifs = [helping.slug, 'partners'].map((slug) => found.get(freePath(slug))?.motif);

@@ -74,6 +74,7 @@ export const ONLY_BY_NAME: readonly ArtName[] = [
   'paint',
   'pets',
   'pot',
+  'table',
 ];
 
 const NAMES = Object.keys(ART)
