@@ -79,12 +79,17 @@ function partOf(format: Intl.NumberFormat, name: 'currency' | 'decimal'): string
   return part && ascii(part.value);
 }
 
-/** Full-width signs, Arabic and Persian digits as those of ASCII, and no letters without a look. */
+/** Full-width signs and the digits of all scripts as those of ASCII, and no letters without a look. */
 function ascii(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff01-\uffe6]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/[\u0660-\u0669\u06f0-\u06f9]/g, (digit) => String(digit.charCodeAt(0) & 15))
+    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.charCodeAt(0))))
     .replace(/\u066b/g, '.')
     .replace(/[\u060c\u066c]/g, ',');
+}
+
+/** In Unicode the ten digits of a script begin at a multiple of 16, those of India six later. */
+function valueOf(digit: number): number {
+  return (digit > 0x900 && digit < 0xe00 ? digit - 6 : digit) & 15;
 }
