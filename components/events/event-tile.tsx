@@ -15,13 +15,15 @@ interface EventTileProps extends Pick<EventContext, 'now'> {
 /** The day of an event on its picture, or on its drawing, above the words of its card or, where there is room, before them. The facts say the day, too. */
 export function EventTile({ event, site, now }: EventTileProps) {
   const { picture } = event;
+  const isOwn = picture && !('url' in picture);
   return (
-    <div className="event-tile">
-      {picture && !('url' in picture) ? (
+    <div className={isOwn ? 'event-tile max-sm:h-48 print:h-auto' : 'event-tile'}>
+      {isOwn ? (
         <Picture
           picture={picture}
           sizes="(min-width: 40em) 9rem, 100vw"
-          className="absolute inset-0 h-full w-full object-cover"
+          // As photos are, rather wide than tall in a narrow tile, too.
+          className="absolute inset-x-0 bottom-0 h-full w-full object-cover sm:h-1/2"
         />
       ) : (
         <img

@@ -34,7 +34,7 @@ export function FeaturedEvent({ site, heading, register, event, ...context }: Fe
           site={site}
           ground="night"
           hills="h-3/5 lg:h-1/2"
-          className="min-h-56 lg:order-last"
+          className="min-h-56 sm:min-h-80 lg:order-last"
         />
         <div className="p-6 sm:p-10 lg:py-16">
           <h3 className="text-2xl">
