@@ -31,7 +31,7 @@ export function FindUs({ map, address, language }: FindUsProps) {
         </div>
         <div className="map-placeholder">
           <TownMap />
-          <p className="relative rounded-full bg-surface px-5 py-2">{map.placeholder}</p>
+          <p className="relative rounded-lg bg-surface px-5 py-2">{map.placeholder}</p>
         </div>
       </div>
     </Section>

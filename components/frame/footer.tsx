@@ -13,7 +13,7 @@ export function Footer({ site, year }: { site: Site; year: string }) {
   const donation = donateHref(site);
   return (
     <footer className="mt-auto bg-night text-on-night">
-      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_fit-content(12rem)_fit-content(22rem)_1.2fr] lg:gap-8 lg:py-16">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_fit-content(12rem)_fit-content(22rem)_1.2fr] lg:gap-[min(4vw,4rem)] lg:py-16">
         <div>
           <p translate="no" className="font-display text-xl text-on-brand">
             {name}
@@ -35,7 +35,7 @@ export function Footer({ site, year }: { site: Site; year: string }) {
           <h2 id="footer-links" className="footer-heading">
             {footer.linksHeading}
           </h2>
-          <ul className="max-lg:grid max-lg:grid-cols-2">
+          <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-6">
             {nav.footer.map(({ path, label }) => (
               <li key={path}>
                 <a href={href(path)} className="footer-link">
