@@ -35,9 +35,9 @@ export function Footer({ site, year }: { site: Site; year: string }) {
           <h2 id="footer-links" className="footer-heading">
             {footer.linksHeading}
           </h2>
-          <ul className="max-lg:flex max-lg:flex-wrap max-lg:gap-x-6">
+          <ul className="max-lg:text-balance">
             {nav.footer.map(({ path, label }) => (
-              <li key={path}>
+              <li key={path} className="max-lg:me-5 max-lg:inline-block max-lg:align-top">
                 <a href={href(path)} className="footer-link">
                   {label}
                 </a>
