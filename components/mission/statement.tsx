@@ -8,7 +8,9 @@ export function Statement({ heading, text, more }: Pages['mission']['statement']
         <h2 id="statement" className="text-xl text-on-brand-soft">
           {heading}
         </h2>
-        <p className="mt-6 max-w-[14.8em] font-display text-3xl text-figure">{text}</p>
+        <p className="mt-6 max-w-[14.8em] font-display text-3xl text-figure max-[22em]:text-[2.25rem]">
+          {text}
+        </p>
         {more && <p className="mt-8 max-w-text text-lg">{more}</p>}
       </div>
     </section>
