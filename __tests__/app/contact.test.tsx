@@ -33,12 +33,6 @@ test('sends the message to the charity', () => {
   expect(within(region(page.form.heading)).getByRole('link', { name })).toBeVisible();
 });
 
-test('lists the other ways to reach the charity', () => {
-  const { phone, email, address, hours } = page.details;
-  const labels = within(region(page.details.heading)).getAllByRole('term');
-  expect(labels.map((label) => label.textContent)).toEqual([phone, email, address, hours]);
-});
-
 test('holds the place for a map', () => {
   expect(region(page.map.heading)).toHaveTextContent(page.map.placeholder);
 });

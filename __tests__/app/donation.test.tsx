@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { changeContent } from '../read-content';
 import { content } from '../components/content';
 import {
-  expectCards,
   expectEntries,
   expectLinks,
   expectRegions,
@@ -26,15 +25,6 @@ beforeEach(() => {
 
 test('has each of its sections under its heading, the form first', () => {
   expectRegions([page.form.heading, page.impact.heading, page.ways.heading, page.options.heading]);
-});
-
-test('lists three ways to give', () => {
-  const options = region(page.options.heading);
-  const ways = [once, monthly, corporate];
-  expectCards(
-    options,
-    ways.map(({ title, text, button }) => [title, text, button]),
-  );
 });
 
 test('leads gifts of people into the form below or to the phone, and those of companies to a talk', () => {

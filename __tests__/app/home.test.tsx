@@ -85,9 +85,3 @@ test('leads to giving, programs, events and contact', () => {
     [page.call.involve, href(routes.contact)],
   ]);
 });
-
-test('is marked as the current page at the logo alone', () => {
-  const marked = screen.getByRole('link', { current: 'page' });
-  expect(marked).toHaveAccessibleName(site.name);
-  expect(marked).toHaveAttribute('href', href(routes.home));
-});

@@ -29,13 +29,3 @@ test('marks the logo on the home page, and no link beside it', () => {
   render(<Header site={site} current={routes.home} />);
   expect(screen.getByRole('link', { current: 'page' })).toHaveAccessibleName(site.name);
 });
-
-test('marks the page that is open, and not the logo', () => {
-  render(<Header site={site} current={routes.mission} />);
-  const marked = within(screen.getByRole('navigation', { name: frame.mainNavigation })).getByRole(
-    'link',
-    { current: 'page' },
-  );
-  expect(marked).toHaveAccessibleName(frame.links.mission);
-  expect(screen.getByRole('link', { name: site.name })).not.toHaveAttribute('aria-current');
-});

@@ -2,7 +2,7 @@ import { render, screen } from '@testing-library/react';
 import { content } from '../content';
 import { expectEntries } from '../expectations';
 import { Menu } from '@/components/frame/menu';
-import { headerRoutes, routes } from '@/lib/site/routes';
+import { headerRoutes } from '@/lib/site/routes';
 
 const { frame } = content.site;
 
@@ -24,12 +24,5 @@ test('holds the same pages as the header', () => {
   expectEntries(
     screen.getByRole('navigation', closed),
     headerRoutes.map((id) => [frame.links[id]]),
-  );
-});
-
-test('marks the page that is open', () => {
-  render(<Menu site={content.site} current={routes.events} />);
-  expect(screen.getByRole('link', { current: 'page', hidden: true })).toHaveAccessibleName(
-    frame.links.events,
   );
 });

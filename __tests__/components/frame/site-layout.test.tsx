@@ -3,7 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { content } from '../content';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { picnic } from '@/examples/fixtures';
-import { detailPath, routes } from '@/lib/site/routes';
+import { detailPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
 
 const { site } = content;
@@ -29,18 +29,6 @@ test('starts the keyboard on a link that skips to the main part', async () => {
   expect(skip).toHaveAttribute('href', `#${main.id}`);
   // Else a click on any of its words would set the keyboard back to its beginning.
   expect(main).not.toHaveAttribute('tabindex');
-});
-
-test('marks the page that is open in the header', () => {
-  render(
-    <SiteLayout site={site} page={pages.get(routes.contact)}>
-      The page
-    </SiteLayout>,
-  );
-  const marked = within(screen.getByRole('banner')).getAllByRole('link', { current: 'page' });
-  expect(new Set(marked.map((link) => link.textContent))).toEqual(
-    new Set([site.frame.links.contact]),
-  );
 });
 
 test('shows the way to a page below another, outside of the main part', () => {

@@ -10,10 +10,13 @@ test('hides hills and sun from assistive technology, and nothing that stands in 
   for (const part of scenery) expect(part).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('is drawn after what stands in it, and so has its place when only a part of a page has come', () => {
+test('says its words before its drawings, and so has its place when only a part of a page has come', () => {
   const { container } = render(scene['with words in it']);
-  const parts = [...(container.firstElementChild?.children ?? [])];
-  expect(parts.map(({ tagName }) => tagName.toLowerCase())).toEqual(['p', 'span', 'svg', 'svg']);
+  const words = screen.getByText('In the sky');
+  for (const drawing of container.querySelectorAll('svg')) {
+    const place = words.compareDocumentPosition(drawing);
+    expect(place & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+  }
 });
 
 test('puts its motif before the far hills, and its foot behind the nearest ground', () => {

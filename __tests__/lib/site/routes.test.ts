@@ -1,5 +1,4 @@
-import { existsSync } from 'node:fs';
-import { footerRoutes, headerRoutes, href, routes } from '@/lib/site/routes';
+import { href } from '@/lib/site/routes';
 
 afterEach(() => jest.restoreAllMocks());
 
@@ -7,30 +6,6 @@ afterEach(() => jest.restoreAllMocks());
 function publishIn(BASE_PATH: string | undefined) {
   jest.replaceProperty(process, 'env', { ...process.env, BASE_PATH });
 }
-
-test('has the seven pages of the site', () => {
-  expect(Object.values(routes).sort()).toEqual([
-    '/',
-    '/about/',
-    '/contact/',
-    '/donation/',
-    '/events/',
-    '/mission/',
-    '/programs/',
-  ]);
-});
-
-test.each(Object.values(routes))('has a page for %s', (route) => {
-  expect(existsSync(`app${route}page.tsx`)).toBe(true);
-});
-
-test('lists the header’s links in their order', () => {
-  expect(headerRoutes).toEqual(['about', 'mission', 'events', 'programs', 'contact']);
-});
-
-test('lists the footer’s links in their order', () => {
-  expect(footerRoutes).toEqual(['about', 'mission', 'programs', 'events', 'contact']);
-});
 
 test.each([
   [undefined, '/about/', '/about/'],

@@ -27,8 +27,7 @@ test.each([
   expect([...found.keys()]).toEqual([...Object.values(routes), ...below, ...details]);
 });
 
-test('lists a content once, and another anew', () => {
-  expect(pagesByPath(content)).toBe(pagesByPath(content));
+test('lists another content anew', () => {
   const others = pagesByPath({ ...content, events: [picnic] });
   expect(others.has(detailPath('events', picnic.slug))).toBe(true);
 });

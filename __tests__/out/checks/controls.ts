@@ -1,5 +1,5 @@
 import { browserCode } from '@/lib/forms/browser-code';
-import { content, builtSite, pageOf, textOf } from '../site';
+import { builtSite, textOf } from '../site';
 
 const site = builtSite();
 
@@ -82,24 +82,3 @@ function submits(button: Element): boolean {
       button.closest('form[action], form[method], [data-code] form[hidden]') !== null
     : false;
 }
-
-/** What browsers know of their visitors, by the label of the field that asks for it. */
-const { donation, contact } = content.pages;
-const KNOWN = {
-  [donation.form.firstName]: 'given-name',
-  [donation.form.lastName]: 'family-name',
-  [donation.form.email]: 'email',
-  [contact.form.name]: 'name',
-  [contact.form.email]: 'email',
-};
-
-test.each(['donation/index.html', 'contact/index.html'])(
-  '%s lets browsers fill in what they know',
-  (file) => {
-    const fields = pageOf(site, file).document.querySelectorAll<HTMLInputElement>('main input');
-    for (const { labels, autocomplete } of fields) {
-      const known = KNOWN[textOf(labels?.[0] ?? null)];
-      if (known !== undefined) expect(autocomplete).toBe(known);
-    }
-  },
-);
