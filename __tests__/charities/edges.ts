@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parse, stringify } from 'yaml';
 import { z } from 'zod';
+import { YEAR } from '../browser/configured';
 
 /** The longest name of a place that there is. */
 const PLACE = 'Llanfairpwllgwyngyllgogerychwyrndrobwllllantysiliogogogoch';
@@ -19,12 +20,12 @@ const example = (name: string) =>
 const events = Array.from({ length: 60 }, (_, i) => ({
   title: i === 0 ? `Lantern walk from ${PLACE}` : `Lantern walk ${i + 1}`,
   summary: 'Bring a lantern and a friend.',
-  date: `${i % 3 === 2 ? 2019 + (i % 2) : 2033}-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`,
+  date: `${i % 3 === 2 ? 2019 + (i % 2) : YEAR}-${String((i % 12) + 1).padStart(2, '0')}-${String((i % 28) + 1).padStart(2, '0')}`,
   startTime: '18:00',
   place: i === 0 ? PLACE : 'Village hall',
   scene: 'dusk',
   ...(i === 0 && { price: 5 }),
-  ...(i === 1 && { repeats: { every: 'week', until: '2034-01-31' } }),
+  ...(i === 1 && { repeats: { every: 'week', until: `${YEAR + 1}-01-31` } }),
   ...(i === 3 && { place: undefined, online: 'https://meet.example/lanterns' }),
 }));
 
