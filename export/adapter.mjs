@@ -10,7 +10,7 @@ const adapter = {
     const { finish } = await jiti.import('./finish.ts');
     const { placeHtaccess } = await jiti.import('./htaccess.ts');
     const folder = resolve(projectDir, process.env.OUT_DIR ?? 'out');
-    finish(folder);
+    await finish(folder);
     placeHtaccess(folder, config.basePath);
   },
 };

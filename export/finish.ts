@@ -12,7 +12,7 @@ import { dropUnused, filesIn, sweep } from './sweep';
  * and no file that none of them asks for.
  * @throws {Error} when a page is not what Next 16 writes; it names the page.
  */
-export function finish(folder: string) {
+export async function finish(folder: string) {
   const read = (pattern: RegExp) =>
     filesIn(folder)
       .filter((name) => pattern.test(name))
@@ -23,7 +23,7 @@ export function finish(folder: string) {
       .map(([, text]) => text)
       .join(' '),
   };
-  dropUnused(folder);
+  await dropUnused(folder);
   for (const file of filesIn(folder).filter((name) => name.endsWith('.html'))) {
     try {
       writeFileSync(

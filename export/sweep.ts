@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, readdirSync, rmSync, statSync } from 'node:fs';
+import { rm } from 'node:fs/promises';
 import { basename, join, sep } from 'node:path';
 
 /** Copies of the not-found page that hosts would answer with status 200; they look for 404.html. */
@@ -12,13 +13,13 @@ const NOT_THERE = /^<!DOCTYPE html><html id="__next_error__"/i;
 
 /**
  * Removes what Next writes and no page asks for: copies of the not-found page, pages that say that they
- * aren't there, payload, style sheets.
+ * aren't there, payload, style sheets. All at once, since there are eight for each page.
  */
-export function dropUnused(folder: string) {
-  for (const file of filesIn(folder)) {
-    const isUnused = NOT_FOUND_COPY.test(file) || UNUSED.test(file) || isNotThere(folder, file);
-    if (isUnused) rmSync(join(folder, file));
-  }
+export async function dropUnused(folder: string) {
+  const unused = filesIn(folder).filter(
+    (file) => NOT_FOUND_COPY.test(file) || UNUSED.test(file) || isNotThere(folder, file),
+  );
+  await Promise.all(unused.map((file) => rm(join(folder, file))));
 }
 
 function isNotThere(folder: string, file: string): boolean {

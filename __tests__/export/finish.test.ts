@@ -42,7 +42,7 @@ describe('a whole site', () => {
     }
   }
 
-  test('keeps what its pages ask for and nothing else', () => {
+  test('keeps what its pages ask for and nothing else', async () => {
     write({
       '.nojekyll': '',
       'index.html': pageOf({ head: '<link rel="icon" href="/icon.svg?icon.1.svg">' }),
@@ -70,7 +70,7 @@ describe('a whole site', () => {
       '_next/static/media/icon.1.svg': '<svg/>',
       '_next/static/build/_buildManifest.js': '',
     });
-    finish(folder);
+    await finish(folder);
     expect(filesIn(folder)).toEqual([
       '.nojekyll',
       '404.html',
@@ -83,16 +83,16 @@ describe('a whole site', () => {
     ]);
   });
 
-  test('says which page it does not understand, and why', () => {
+  test('says which page it does not understand, and why', async () => {
     write({ 'about/index.html': pageOf({ head: '<script>surprise()</script>' }) });
-    expect(() => finish(folder)).toThrow(
+    await expect(finish(folder)).rejects.toThrow(
       /does not understand the page about\/index\.html: .*surprise\(\)/,
     );
   });
 
-  test('leaves pages unwritten after one that it does not understand', () => {
+  test('leaves pages unwritten after one that it does not understand', async () => {
     write({ 'a.html': '<p>no page of Next’s</p>', 'b.html': pageOf() });
-    expect(() => finish(folder)).toThrow('a.html');
+    await expect(finish(folder)).rejects.toThrow('a.html');
     expect(readFileSync(join(folder, 'b.html'), 'utf8')).toBe(pageOf());
   });
 });
