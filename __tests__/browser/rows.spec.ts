@@ -39,6 +39,24 @@ test('the rows of all lists are full, with one to twelve entries', async ({ page
   }
 });
 
+test('no link of the footer is alone in the last of its lines, on a phone or a tablet', async ({
+  page,
+}) => {
+  const frame = await openFrame(page, routes.about);
+  const alone = await frame.evaluate(
+    (widths) =>
+      widths.filter((width) => {
+        window.frameElement?.setAttribute('width', String(width));
+        const links = [...document.querySelectorAll('footer nav li')];
+        const [before, last] = links.slice(-2).map((link) => link.getBoundingClientRect().top);
+        if (before === undefined || last === undefined) throw new Error('no links in a footer');
+        return before !== last;
+      }),
+    range(320, 1008, 16),
+  );
+  expect(alone).toEqual([]);
+});
+
 test('sections on one ground stand closer than where another begins, on a page of one’s own', async ({
   page,
 }) => {

@@ -13,7 +13,7 @@ export function Footer({ site, year }: { site: Site; year: string }) {
   const donation = donateHref(site);
   return (
     <footer className="mt-auto bg-night text-on-night">
-      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_fit-content(12rem)_fit-content(22rem)_1.2fr] lg:gap-[min(4vw,4rem)] lg:py-16">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_fit-content(12rem)_fit-content(22rem)_1.2fr] lg:gap-[4vw] lg:py-16">
         <div>
           <p translate="no" className="font-display text-xl text-on-brand">
             {name}
@@ -35,9 +35,9 @@ export function Footer({ site, year }: { site: Site; year: string }) {
           <h2 id="footer-links" className="footer-heading">
             {footer.linksHeading}
           </h2>
-          <ul className="max-lg:text-balance">
+          <ul className="footer-links">
             {nav.footer.map(({ path, label }) => (
-              <li key={path} className="max-lg:me-5 max-lg:inline-block max-lg:align-top">
+              <li key={path}>
                 <a href={href(path)} className="footer-link">
                   {label}
                 </a>
