@@ -1,0 +1,27 @@
+import { expect, test } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
+import { CONFIGURED, WIDTHS } from './site';
+
+/** How wide each photo of a list is for its height. */
+function shapes() {
+  return [...document.querySelectorAll('main li picture img')].map((image) => {
+    const { width, height } = image.getBoundingClientRect();
+    return width / height;
+  });
+}
+
+for (const { path, what, least, most } of [
+  { path: routes.about, what: 'of people are round', least: 0.99, most: 1.01 },
+  { path: routes.events, what: 'of events in rows are not taller than wide', least: 0.99, most: 2 },
+]) {
+  test(`photos ${what}, at any width`, async ({ page }) => {
+    await page.goto(CONFIGURED + path);
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 800 });
+      const all = await page.evaluate(shapes);
+      expect(all.length).toBeGreaterThan(0);
+      expect.soft(Math.min(...all), `${width} px`).toBeGreaterThan(least);
+      expect.soft(Math.max(...all), `${width} px`).toBeLessThan(most);
+    }
+  });
+}
