@@ -60,20 +60,14 @@ async function bench(): Promise<string> {
     const measured = await measure(browser, pages, runs);
     const builds = [site, grown].map(({ name, figures }) => ({ build: name, ...figures }));
     const programs = `Node ${process.versions.node}, ${await browser.version()}`;
-    return [`# Benchmark, ${programs}, visits: ${runs}`, table(measured), table(builds)].join(
-      '\n\n',
-    );
+    const title = `# Benchmark, ${programs}, visits: ${runs}`;
+    return [title, table(measured), table(builds)].join('\n\n');
   } finally {
     await browser.close();
     server.close();
   }
 }
 
-try {
-  const report = await prettier.format(await bench(), { parser: 'markdown' });
-  writeFileSync(join(FOLDER, 'result.md'), report);
-  console.log(`\n${report}`);
-} catch (error) {
-  console.error(error instanceof Error ? `\n${error.message}\n` : error);
-  process.exit(1);
-}
+const report = await prettier.format(await bench(), { parser: 'markdown' });
+writeFileSync(join(FOLDER, 'result.md'), report);
+console.log(`\n${report}`);

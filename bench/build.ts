@@ -4,9 +4,6 @@ import { parseDocument } from 'yaml';
 import { build, copyProject } from '../__tests__/out/build';
 import { filesIn } from '../export/sweep';
 
-/** In milliseconds. */
-const YEAR = 365 * 86_400_000;
-
 /** Where the benchmark builds, and leaves its result. */
 export const FOLDER = join('.cache', 'bench');
 
@@ -48,7 +45,7 @@ function writeEvents(folder: string, count: number) {
   rmSync(folder, { recursive: true });
   mkdirSync(folder);
   for (let i = 1; i <= count; i++) {
-    const day = new Date(Date.now() + (1 / 2 - (10.5 * i) / count) * YEAR);
+    const day = new Date(Date.now() + (1 / 2 - (10.5 * i) / count) * 365 * 86_400_000);
     event.set('title', `${title} ${i}`);
     event.set('date', day.toISOString().slice(0, 10));
     writeFileSync(join(folder, `${i}.yaml`), event.toString());
