@@ -3,6 +3,7 @@ import { basename, join } from 'node:path';
 import { readHtml, removeComments, writeHtml } from './html';
 import { refuseFilters } from './filters';
 import { addPolicy } from './policy';
+import { placeRefresh } from './refresh';
 import { removeRuntime } from './runtime';
 import { placeStyles, trimStyles } from './styles';
 import { dropUnused, filesIn, sweep } from './sweep';
@@ -53,6 +54,7 @@ export function finishPage(source: string, { sheets, code }: Beside): string {
   trimStyles(document, code);
   // React tells the parts of a page apart by comments; without it nobody reads them.
   removeComments(document);
+  placeRefresh(document);
   refuseFilters(document);
   addPolicy(document);
   return writeHtml(document);

@@ -18,6 +18,13 @@ test('a page loses Next’s scripts and React’s comments, and keeps its words 
   expect(html).not.toContain('stylesheet');
 });
 
+test('a page that leads on is the same, wherever React has put that in its head', () => {
+  const refresh = '<meta http-equiv="refresh" content="0; url=/new/">';
+  const behind = finishPage(pageOf({ head: refresh }), beside);
+  expect(behind.split(refresh)).toHaveLength(2);
+  expect(finishPage(pageOf({ style: refresh + next.style }), beside)).toBe(behind);
+});
+
 test.each([
   ['a style sheet that isn’t there', pageOf({ style: '<link rel="stylesheet" href="/a.css">' })],
   ['no styles', pageOf({ style: '' })],
