@@ -50,6 +50,15 @@ const config = [
     rules: {
       '@typescript-eslint/no-explicit-any': 'error',
       '@typescript-eslint/consistent-type-assertions': ['error', { assertionStyle: 'never' }],
+      'import/order': [
+        'error',
+        {
+          groups: ['builtin', 'external', 'internal', 'parent', 'sibling'],
+          pathGroups: [{ pattern: '@/**', group: 'internal' }],
+          alphabetize: { order: 'asc', caseInsensitive: true },
+          named: { enabled: true, types: 'types-last' },
+        },
+      ],
       'import/no-restricted-paths': ['error', { zones: [...zones, content] }],
       // Pages are plain files that plain links lead to; nothing is navigated by script.
       '@next/next/no-html-link-for-pages': 'off',

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
-import type { Content } from '@/lib/schema/content';
 import { contentFolder } from '@/lib/content/folder';
+import type { Content } from '@/lib/schema/content';
 import { fileOf } from './content-file';
 
 const content: Content = JSON.parse(readFileSync(fileOf(contentFolder()), 'utf8'), revive);

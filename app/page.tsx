@@ -1,15 +1,15 @@
 import { contentOf, metadataAt } from '@/app/content-at';
-import { HowWeHelp } from '@/components/home/how-we-help';
+import { JsonLd } from '@/components/frame/json-ld';
+import { SiteLayout } from '@/components/frame/site-layout';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { Hero } from '@/components/home/hero';
+import { HowWeHelp } from '@/components/home/how-we-help';
 import { MissionAndGifts } from '@/components/home/mission-and-gifts';
-import { SiteLayout } from '@/components/frame/site-layout';
-import { JsonLd } from '@/components/frame/json-ld';
 import { Figures } from '@/components/ui/figures';
 import { GiveAndJoin } from '@/components/ui/give-and-join';
 import { lastEventEnd, teasersOf } from '@/lib/events/events';
 import { buildTime } from '@/lib/site/build-time';
-import { pageHref, donateHref } from '@/lib/site/nav';
+import { donateHref, pageHref } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
 import { charityData } from '@/lib/structured-data/charity';
 

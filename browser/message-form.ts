@@ -1,4 +1,4 @@
-import { enhanceMessageForm } from './forms/message';
 import { enhance } from './forms/enhance';
+import { enhanceMessageForm } from './forms/message';
 
 enhance(enhanceMessageForm);

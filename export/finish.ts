@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
-import { readHtml, removeComments, writeHtml } from './html';
 import { refuseFilters } from './filters';
+import { readHtml, removeComments, writeHtml } from './html';
 import { addPolicy } from './policy';
 import { placeRefresh } from './refresh';
 import { removeRuntime } from './runtime';

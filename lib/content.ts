@@ -2,28 +2,28 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { eachOf, readCollections, type Collection } from './content/collections';
 import {
-  findDuplicates,
-  findTakenOldNames,
   findDeadLinks,
-  findSkippedHours,
+  findDuplicates,
   findMonthlyLinkIssues,
+  findSkippedHours,
+  findTakenOldNames,
   findTestLinks,
 } from './content/cross-checks';
-import { readFiles, labelFileLinks, type Download } from './content/files';
+import { labelFileLinks, readFiles, type Download } from './content/files';
 import { contentFolder, inContent } from './content/folder';
 import { ContentError } from './content/issue';
 import { picturesIn, readMedia } from './content/media';
-import { fillIn } from './text/placeholders';
 import { issuesOf } from './content/schema-issues';
 import { endOf, startOf } from './events/moments';
 import { occurrencesOf } from './events/occurrences';
 import { withArt } from './look/motifs/motifs';
-import type { Content } from './schema/content';
 import { schemasWith, type Schemas } from './schema/collections';
+import type { Content } from './schema/content';
 import { text, type TimeOfDay } from './schema/fields';
 import { siteLocale } from './schema/locale';
 import { download } from './schema/site';
 import { navOf } from './site/nav';
+import { fillIn } from './text/placeholders';
 
 /**
  * Reads and checks a content folder.

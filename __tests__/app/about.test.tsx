@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import AboutPage from '@/app/about/page';
+import { href, routes } from '@/lib/site/routes';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -7,8 +9,6 @@ import {
   paragraphsIn,
   region,
 } from '../components/expectations';
-import AboutPage from '@/app/about/page';
-import { href, routes } from '@/lib/site/routes';
 
 const page = content.pages.about;
 

@@ -1,5 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../read-content';
+import ContactPage from '@/app/contact/page';
+import { directionsUrl } from '@/lib/contact/directions';
+import { fillIn } from '@/lib/text/placeholders';
 import { content } from '../components/content';
 import {
   expectLinks,
@@ -9,9 +11,7 @@ import {
   paragraphsIn,
   region,
 } from '../components/expectations';
-import ContactPage from '@/app/contact/page';
-import { directionsUrl } from '@/lib/contact/directions';
-import { fillIn } from '@/lib/text/placeholders';
+import { changeContent } from '../read-content';
 
 const { site, pages } = content;
 const page = pages.contact;

@@ -1,5 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../read-content';
+import DonationPage from '@/app/donation/page';
+import { giftLinks } from '@/lib/donation/gift-links';
+import { monthlyPath, talkPath } from '@/lib/site/routes';
+import { wholeMoney } from '@/lib/text/money';
+import { fillIn } from '@/lib/text/placeholders';
 import { content } from '../components/content';
 import {
   expectEntries,
@@ -8,11 +12,7 @@ import {
   formSentBy,
   region,
 } from '../components/expectations';
-import DonationPage from '@/app/donation/page';
-import { giftLinks } from '@/lib/donation/gift-links';
-import { wholeMoney } from '@/lib/text/money';
-import { fillIn } from '@/lib/text/placeholders';
-import { monthlyPath, talkPath } from '@/lib/site/routes';
+import { changeContent } from '../read-content';
 
 const { site, pages } = content;
 const page = pages.donation;

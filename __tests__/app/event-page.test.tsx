@@ -1,9 +1,9 @@
-import { changeContent } from '../read-content';
-import { content } from '../components/content';
 import { generateMetadata } from '@/app/events/[slug]/page';
 import { picnic } from '@/examples/fixtures';
 import type { CharityEvent } from '@/lib/schema/event';
 import { fillIn } from '@/lib/text/placeholders';
+import { content } from '../components/content';
+import { changeContent } from '../read-content';
 
 const { cancelled } = content.pages.events.calendar;
 

@@ -1,5 +1,11 @@
 import { render, screen } from '@testing-library/react';
-import { changeContent } from '../read-content';
+import EventsPage from '@/app/events/page';
+import { ahead, camp, concert, openDay, picnic } from '@/examples/fixtures';
+import { followUrl } from '@/lib/events/calendar';
+import { featureOne } from '@/lib/events/events';
+import type { CharityEvent } from '@/lib/schema/event';
+import { absoluteUrl } from '@/lib/site/metadata';
+import { calendarPath, contactFormHref, detailPath, href } from '@/lib/site/routes';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -9,13 +15,7 @@ import {
   labelAbout,
   region,
 } from '../components/expectations';
-import EventsPage from '@/app/events/page';
-import { ahead, camp, concert, openDay, picnic } from '@/examples/fixtures';
-import { followUrl } from '@/lib/events/calendar';
-import { absoluteUrl } from '@/lib/site/metadata';
-import { featureOne } from '@/lib/events/events';
-import { calendarPath, contactFormHref, detailPath, href } from '@/lib/site/routes';
-import type { CharityEvent } from '@/lib/schema/event';
+import { changeContent } from '../read-content';
 
 const page = content.pages.events;
 

@@ -1,8 +1,6 @@
 import { render, screen, within } from '@testing-library/react';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import { content } from '../components/content';
-import { destinationOf } from '../components/expectations';
 import * as about from '@/app/about/page';
 import * as contact from '@/app/contact/page';
 import * as donation from '@/app/donation/page';
@@ -14,6 +12,8 @@ import * as programs from '@/app/programs/page';
 import { pageTitle } from '@/lib/site/metadata';
 import { headerRoutes, href, type RouteId } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
+import { content } from '../components/content';
+import { destinationOf } from '../components/expectations';
 
 interface PageModule {
   default: () => ReactNode;

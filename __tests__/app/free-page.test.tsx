@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../read-content';
-import { expectRegions, headingsIn, region } from '../components/expectations';
 import FreePage, { generateStaticParams } from '@/app/[page]/page';
 import { helping, photo } from '@/examples/fixtures';
 import { sections } from '@/examples/free/free-sections';
 import { href } from '@/lib/site/routes';
+import { expectRegions, headingsIn, region } from '../components/expectations';
+import { changeContent } from '../read-content';
 
 const page = { ...helping, sections };
 

@@ -1,5 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { changeContent } from '../read-content';
+import HomePage from '@/app/page';
+import { ahead, concert, openDay, picnic } from '@/examples/fixtures';
+import { detailPath, href, routes } from '@/lib/site/routes';
+import { wholeMoney } from '@/lib/text/money';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -9,10 +12,7 @@ import {
   expectRegions,
   region,
 } from '../components/expectations';
-import HomePage from '@/app/page';
-import { ahead, concert, openDay, picnic } from '@/examples/fixtures';
-import { wholeMoney } from '@/lib/text/money';
-import { detailPath, href, routes } from '@/lib/site/routes';
+import { changeContent } from '../read-content';
 
 const { site, pages } = content;
 const page = pages.home;

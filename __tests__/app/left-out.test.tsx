@@ -1,7 +1,4 @@
 import { render, screen } from '@testing-library/react';
-import { changeContent } from '../read-content';
-import { content } from '../components/content';
-import { destinationOf, expectRegions } from '../components/expectations';
 import AboutPage from '@/app/about/page';
 import ContactPage from '@/app/contact/page';
 import DonationPage from '@/app/donation/page';
@@ -12,6 +9,9 @@ import ProgramsPage from '@/app/programs/page';
 import type { SomePages } from '@/lib/schema/pages';
 import { navOf } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
+import { content } from '../components/content';
+import { destinationOf, expectRegions } from '../components/expectations';
+import { changeContent } from '../read-content';
 
 const { site } = content;
 const { home, about, events, programs, donation, contact } = content.pages;

@@ -1,18 +1,18 @@
 import { render, screen, within } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { changeContent } from '../read-content';
-import { content } from '../components/content';
-import { destinationOf, headingsIn, region } from '../components/expectations';
+import { generateStaticParams as calendars } from '@/app/calendar/[file]/route';
 import EventPage from '@/app/events/[slug]/page';
 import EventsPage from '@/app/events/page';
 import PastPage, { generateStaticParams as years } from '@/app/events/past/[year]/page';
 import FurtherPage, { generateStaticParams as numbers } from '@/app/events/upcoming/[page]/page';
-import { generateStaticParams as calendars } from '@/app/calendar/[file]/route';
 import { generateStaticParams as pictures } from '@/app/share/[file]/route';
 import { picnic } from '@/examples/fixtures';
 import { detailPath, furtherPath, href, pastPath, routes } from '@/lib/site/routes';
 import { monthDay } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/placeholders';
+import { content } from '../components/content';
+import { destinationOf, headingsIn, region } from '../components/expectations';
+import { changeContent } from '../read-content';
 
 const { further, past, more } = content.pages.events;
 const DAY = 86_400_000;

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../components/content';
-import { expectCards, expectLinks, expectRegions, region } from '../components/expectations';
 import MissionPage from '@/app/mission/page';
 import { href, routes } from '@/lib/site/routes';
+import { content } from '../components/content';
+import { expectCards, expectLinks, expectRegions, region } from '../components/expectations';
 
 const page = content.pages.mission;
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { changeContent } from '../read-content';
-import { content } from '../components/content';
 import EventPage, { generateMetadata, generateStaticParams } from '@/app/events/[slug]/page';
 import { picnic } from '@/examples/fixtures';
 import { detailPath, href } from '@/lib/site/routes';
+import { content } from '../components/content';
+import { changeContent } from '../read-content';
 
 const path = detailPath('events', picnic.slug);
 const params = Promise.resolve({ slug: 'fair' });

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../components/content';
-import { expectLinks, expectRegions } from '../components/expectations';
 import NotFoundPage, { generateMetadata } from '@/app/not-found';
 import { href, routes } from '@/lib/site/routes';
+import { content } from '../components/content';
+import { expectLinks, expectRegions } from '../components/expectations';
 
 const page = content.pages['not-found'];
 

@@ -1,4 +1,6 @@
 import { render, screen } from '@testing-library/react';
+import ProgramsPage from '@/app/programs/page';
+import { contactFormHref, detailPath, href, routes } from '@/lib/site/routes';
 import { content } from '../components/content';
 import {
   expectCards,
@@ -8,8 +10,6 @@ import {
   labelAbout,
   region,
 } from '../components/expectations';
-import ProgramsPage from '@/app/programs/page';
-import { contactFormHref, detailPath, href, routes } from '@/lib/site/routes';
 
 const { pages, programs } = content;
 const page = pages.programs;

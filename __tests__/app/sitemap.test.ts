@@ -1,9 +1,9 @@
-import { changeContent } from '../read-content';
-import { content } from '../components/content';
 import sitemap from '@/app/sitemap';
 import { camp, picnic } from '@/examples/fixtures';
 import { absoluteUrl } from '@/lib/site/metadata';
 import { detailPath, routes } from '@/lib/site/routes';
+import { content } from '../components/content';
+import { changeContent } from '../read-content';
 
 const { site } = content;
 const pages = {

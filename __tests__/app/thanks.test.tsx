@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../components/content';
-import { expectLinks } from '../components/expectations';
 import ThanksPage, { generateMetadata } from '@/app/donation/thanks/page';
 import { href, routes } from '@/lib/site/routes';
+import { content } from '../components/content';
+import { expectLinks } from '../components/expectations';
 
 const { thanks } = content.pages.donation;
 

@@ -1,6 +1,6 @@
 import { picnic } from '@/examples/fixtures';
-import { browserCode } from '@/lib/forms/browser-code';
 import { isScheduled, upcomingFirst } from '@/lib/events/events';
+import { browserCode } from '@/lib/forms/browser-code';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const code = browserCode('upcoming');

@@ -2,7 +2,7 @@ import { expect, test, type Page } from '@playwright/test';
 import { ALL_RULES, bringAxe, COLOUR_RULES, faultsOf } from './axe';
 import { isAlive } from './form-code';
 import { expectOpen, toggleOf } from './menu';
-import { allPages, content, ELSEWHERE, DESKTOP, otherPages, PHONE } from './site';
+import { allPages, content, DESKTOP, ELSEWHERE, otherPages, PHONE } from './site';
 
 const SMALL = { width: 390, height: 844 };
 

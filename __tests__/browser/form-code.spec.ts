@@ -1,5 +1,6 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { holdScripts, isAlive } from './form-code';
 import {
   answer,
   expectAlive,
@@ -12,7 +13,6 @@ import {
   test,
   unexpected,
 } from './message';
-import { holdScripts, isAlive } from './form-code';
 import { content } from './site';
 import { watch } from './watch';
 

@@ -4,6 +4,7 @@ import { mailOf } from '@/lib/message/message';
 import { routes } from '@/lib/site/routes';
 import { fillIn } from '@/lib/text/placeholders';
 import { HIDDEN, SETTINGS } from './configured';
+import { holdScripts, SCRIPTS } from './form-code';
 import {
   answer,
   expectTyped,
@@ -16,7 +17,6 @@ import {
   test,
   unexpected,
 } from './message';
-import { holdScripts, SCRIPTS } from './form-code';
 import { content, ELSEWHERE } from './site';
 import { watch } from './watch';
 

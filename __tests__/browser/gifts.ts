@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
 import { money, wholeMoney } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
-import { routes } from '@/lib/site/routes';
 import { isAlive } from './form-code';
 import { content } from './site';
 

@@ -1,9 +1,9 @@
 import { expect, test, type Page } from '@playwright/test';
+import { routes } from '@/lib/site/routes';
 import { wholeMoney } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
-import { routes } from '@/lib/site/routes';
-import { formOf, GIVER, openForm, readMail, words } from './gifts';
 import { departuresOf, isAlive } from './form-code';
+import { formOf, GIVER, openForm, readMail, words } from './gifts';
 import { content, DESKTOP, ELSEWHERE } from './site';
 
 test.skip(ELSEWHERE.gifts !== '', ELSEWHERE.gifts);

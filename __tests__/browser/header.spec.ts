@@ -1,7 +1,7 @@
 import { expect, test, type Frame } from '@playwright/test';
 import { nameSize } from '@/lib/look/name-size';
-import { BAR, FONTS, nameOf, openFrame, range } from './sweep';
 import { allPages, content, setTextSize } from './site';
+import { BAR, FONTS, nameOf, openFrame, range } from './sweep';
 
 /** What the header says, and how it is drawn. */
 interface Look {

@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
-import { FONTS, openFrame, range } from './sweep';
 import { setReaderStyle, setTextSize } from './site';
+import { FONTS, openFrame, range } from './sweep';
 
 const days = Array.from({ length: 31 }, (_, i) => String(i + 1));
 

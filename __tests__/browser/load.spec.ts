@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { content, DESKTOP, allPages, displayFont, sitePages } from './site';
+import { allPages, content, DESKTOP, displayFont, sitePages } from './site';
 
 /** What a page asks for, as the kinds that browsers tell apart, in order. Only whole browsers ask for icons. */
 function requestsOf(page: Page): string[] {

@@ -1,7 +1,7 @@
 import { expect, test, type Frame } from '@playwright/test';
 import { nameSize } from '@/lib/look/name-size';
-import { BAR, nameOf, openFrame, range } from './sweep';
 import { content } from './site';
+import { BAR, nameOf, openFrame, range } from './sweep';
 
 const { name } = content.site;
 

@@ -1,6 +1,6 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toggleOf } from './menu';
-import { allPages, content, setReaderStyle, setTextSize, otherPages } from './site';
+import { allPages, content, otherPages, setReaderStyle, setTextSize } from './site';
 
 test.use({ viewport: { width: 320, height: 480 } });
 

@@ -2,20 +2,20 @@ import { existsSync } from 'node:fs';
 import { expect, test, type Page } from '@playwright/test';
 import { loadContent } from '@/lib/content';
 import {
-  upcomingFirst,
   featureOne,
   isScheduled,
   lastEventEnd,
   TEASERS,
   teasersOf,
+  upcomingFirst,
 } from '@/lib/events/events';
 import { isOver } from '@/lib/events/moments';
-import { calendarPath, detailPath, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
+import { calendarPath, detailPath, routes } from '@/lib/site/routes';
 import { SECOND } from '../charities/charities';
+import { wholeContent } from '../whole-content';
 import { YEAR } from './configured';
 import { CONFIGURED } from './site';
-import { wholeContent } from '../whole-content';
 import { watch } from './watch';
 
 // Screenshots are taken without the second site, so it may not be there.

@@ -1,5 +1,7 @@
 import { expect, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
+import { holdScripts } from './form-code';
+import { formOf as giftOf, introduce, openForm as openGift } from './gifts';
 import {
   answer,
   fieldsOf,
@@ -11,8 +13,6 @@ import {
   sendButton,
   test,
 } from './message';
-import { holdScripts } from './form-code';
-import { formOf as giftOf, introduce, openForm as openGift } from './gifts';
 import { content, ELSEWHERE, setTextSize } from './site';
 
 const { form } = content.pages.contact;

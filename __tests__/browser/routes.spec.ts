@@ -1,5 +1,5 @@
 import { expect, test, type Page } from '@playwright/test';
-import { allPages, expectHeading, NOWHERE, sitePages, displayFont } from './site';
+import { allPages, displayFont, expectHeading, NOWHERE, sitePages } from './site';
 
 /** How the frame looks, as far as style sheets decide it. */
 async function lookOf(page: Page) {

@@ -2,8 +2,8 @@ import { expect, test } from '@playwright/test';
 import { interpolate, wcagContrast } from 'culori';
 import { landscapePaths, LANDSCAPES } from '@/lib/look/land/landscape';
 import { FACES, serveFaces, setIn } from './faces';
-import { openFrame } from './sweep';
 import { allPages, content, otherPages, WIDTHS } from './site';
+import { openFrame } from './sweep';
 
 /** Hills of each kind, in place of a scene's own, by how many outlines a scene has. */
 const HILLS = LANDSCAPES.slice(1).map((name) => ({

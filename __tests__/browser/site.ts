@@ -1,7 +1,7 @@
 import { expect, type Frame, type Page } from '@playwright/test';
-import { wholeContent } from '../whole-content';
 import { routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
+import { wholeContent } from '../whole-content';
 import { CONFIGURED_PORT } from './configured';
 
 /** Every word of the site, from which the tests take names and headings. */

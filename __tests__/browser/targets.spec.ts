@@ -1,6 +1,6 @@
 import { expect, test } from '@playwright/test';
 import { toggleOf } from './menu';
-import { allPages, DESKTOP, PHONE, otherPages } from './site';
+import { allPages, DESKTOP, otherPages, PHONE } from './site';
 
 /** The least size of what is tapped, in CSS pixels (WCAG 2.2, 2.5.5). */
 const LEAST = 44;

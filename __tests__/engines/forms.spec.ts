@@ -1,8 +1,8 @@
 import { routes } from '@/lib/site/routes';
 import { SETTINGS } from '../browser/configured';
 import { GIVER, sentence, words } from '../browser/gifts';
-import { inOtherWords } from '../charities/other-words';
 import { CONFIGURED, content } from '../browser/site';
+import { inOtherWords } from '../charities/other-words';
 import { expect, test, type Tab } from './tab';
 
 const { problem } = content.site.forms;

@@ -1,6 +1,6 @@
 import { addressLines } from '@/lib/contact/address';
-import { locationText } from '@/lib/events/events';
 import { eventHours } from '@/lib/events/event-hours';
+import { locationText } from '@/lib/events/events';
 import { siteUrl } from '@/lib/site/site-url';
 import { longDate } from '@/lib/text/dates';
 import { endsIn, holds, lettersOf, outside, plain, sheetsOf, type Sheet } from '../browser/paper';

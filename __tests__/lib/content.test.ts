@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { getContent, loadContent } from '@/lib/content';
 import {
   EVENT,
+  issuesIn,
   loadChanged,
   PICNIC,
   PROGRAM,
-  issuesIn,
   type Change,
 } from './content/broken-content';
 

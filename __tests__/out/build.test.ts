@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { filesIn } from '@/export/sweep';
+import { checkSiteUrl } from '@/lib/site/site-url';
 import { AGAIN, LEFT_OUT, PREVIEW } from '../charities/charities';
 import { build, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
 import { content, openSite } from './site';
-import { filesIn } from '@/export/sweep';
-import { checkSiteUrl } from '@/lib/site/site-url';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;

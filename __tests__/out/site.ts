@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { filesIn } from '@/export/sweep';
-import { wholeContent } from '../whole-content';
 import { siteUrl } from '@/lib/site/site-url';
+import { wholeContent } from '../whole-content';
 
 /** The folder of the built site. */
 export const OUT = process.env.OUT_DIR ?? 'out';

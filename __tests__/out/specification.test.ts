@@ -1,7 +1,7 @@
 import { within } from '@testing-library/dom';
 import { getContent } from '@/lib/content';
+import { builtSite, fileOf, pageOf, textOf } from './site';
 import { footer, header, specification, type Row } from './specification';
-import { fileOf, builtSite, pageOf, textOf } from './site';
 
 const site = builtSite();
 

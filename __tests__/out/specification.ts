@@ -1,4 +1,4 @@
-import type { routes, RouteId } from '@/lib/site/routes';
+import type { RouteId, routes } from '@/lib/site/routes';
 
 /**
  * What a row asks of a page: something with a role and a name, which may have to lead somewhere,

@@ -1,7 +1,7 @@
 import { notFound } from 'next/navigation';
+import { getContent } from '@/lib/content';
 import { calendarFile } from '@/lib/events/calendar';
 import { currentEvents } from '@/lib/events/lists';
-import { getContent } from '@/lib/content';
 import { buildTime } from '@/lib/site/build-time';
 
 export const dynamic = 'force-static';

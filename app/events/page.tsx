@@ -1,7 +1,7 @@
 import { contentOf, metadataAt } from '@/app/content-at';
 import { EventList } from '@/components/events/event-list';
-import { Follow } from '@/components/events/follow';
 import { FeaturedEvent } from '@/components/events/featured-event';
+import { Follow } from '@/components/events/follow';
 import { FurtherEvents } from '@/components/events/further-events';
 import { NoEvents } from '@/components/events/no-events';
 import { SiteLayout } from '@/components/frame/site-layout';

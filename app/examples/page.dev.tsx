@@ -1,6 +1,6 @@
+import { SiteLayout } from '@/components/frame/site-layout';
 // eslint-disable-next-line import/no-restricted-paths -- Only development shows this page.
 import * as all from '@/examples/all';
-import { SiteLayout } from '@/components/frame/site-layout';
 import { getContent } from '@/lib/content';
 
 export const metadata = { title: 'Examples' };

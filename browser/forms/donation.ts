@@ -8,12 +8,12 @@ import { fillIn } from '@/lib/text/placeholders';
 import { announcerOf } from './announce';
 import { bringIntoView } from './bring-into-view';
 import { doubleSubmitGuard } from './double-submit';
+import { listen } from './enhance';
 import { errorsOf } from './errors';
 import { choose, chooseBy, forgetChoice, giftIn, keepOneAmount, worded } from './gift-fields';
 import { navigateTo } from './navigate';
-import { partOf, hiddenWords } from './parts';
+import { hiddenWords, partOf } from './parts';
 import { settingsOf } from './settings';
-import { listen } from './enhance';
 
 /**
  * Takes the donation form over as it stands: checks what is chosen and typed, says what the gift does,

@@ -1,5 +1,5 @@
-import { presetId, type GiftError, type TypedGift } from '@/lib/donation/gift';
 import { readAmount, type AmountRules } from '@/lib/donation/amount';
+import { presetId, type GiftError, type TypedGift } from '@/lib/donation/gift';
 import type { DonationSettings } from '@/lib/forms/form-settings';
 import { toMinorUnits, wholeMoney } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';

@@ -1,7 +1,7 @@
 import { copyOf, type Outcome } from '@/lib/message/message';
 import { bringIntoView } from './bring-into-view';
 import { messageIn } from './message-fields';
-import { partOf, hiddenWords } from './parts';
+import { hiddenWords, partOf } from './parts';
 
 interface Details {
   /** What the form service said. */

@@ -1,12 +1,12 @@
 import type { MessageSettings } from '@/lib/forms/form-settings';
-import { messageErrors, MESSAGE_FIELDS, subjectIn, type Message } from '@/lib/message/message';
+import { MESSAGE_FIELDS, messageErrors, subjectIn, type Message } from '@/lib/message/message';
 import { sendMessage } from '@/lib/message/send-message';
 import { doubleSubmitGuard } from './double-submit';
+import { listen } from './enhance';
 import { errorsOf, type FieldError } from './errors';
 import { clearSent, emptyHoneypot, messageIn, openMail } from './message-fields';
 import { resultOf } from './message-result';
 import { settingsOf } from './settings';
-import { listen } from './enhance';
 
 /**
  * Takes the message form over as it stands: checks what was typed, sends it to the form service or into

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import type { IconName } from '@/lib/look/icons';
 import { mailto } from '@/lib/contact/mailto';
+import type { IconName } from '@/lib/look/icons';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
 import { AddressLines } from '../ui/address-lines';

@@ -1,7 +1,7 @@
 import { addressInRow } from '@/lib/contact/address';
 import { directionsUrl } from '@/lib/contact/directions';
-import type { Pages } from '@/lib/schema/pages';
 import type { Address } from '@/lib/schema/fields';
+import type { Pages } from '@/lib/schema/pages';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { TownMap } from './town-map';

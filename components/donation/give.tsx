@@ -1,15 +1,15 @@
 import type { Gift } from '@/lib/donation/giving';
-import type { Pages } from '@/lib/schema/pages';
-import type { Site } from '@/lib/schema/site';
 import { GIVING_ART } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
+import type { Pages } from '@/lib/schema/pages';
+import type { Site } from '@/lib/schema/site';
 import { Registration } from '../ui/registration';
 import { Scene } from '../ui/scene';
 import { Section } from '../ui/section';
 import { DonationForm } from './donation-form';
 import { GiftList } from './gift-list';
-import { PaymentLink } from './payment-link';
 import { OtherWays } from './other-ways';
+import { PaymentLink } from './payment-link';
 
 interface GiveProps {
   site: Site;

@@ -1,5 +1,5 @@
-import { href, monthlyPath, talkPath } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
+import { href, monthlyPath, talkPath } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Icon } from '../ui/icon';
 import { Section } from '../ui/section';

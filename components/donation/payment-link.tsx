@@ -1,5 +1,5 @@
-import type { Pages } from '@/lib/schema/pages';
 import type { Gift, PaymentPage } from '@/lib/donation/giving';
+import type { Pages } from '@/lib/schema/pages';
 import { ButtonLink } from '../ui/button-link';
 import { PaymentNote } from './payment-note';
 

@@ -1,4 +1,4 @@
-import { serviceName, acceptedFields } from '@/lib/donation/giving';
+import { acceptedFields, serviceName } from '@/lib/donation/giving';
 import type { Giving } from '@/lib/schema/giving';
 import type { Pages } from '@/lib/schema/pages';
 import { Filled } from '../ui/filled';

@@ -1,8 +1,8 @@
-import type { CharityEvent } from '@/lib/schema/event';
+import { eventSeed } from '@/lib/look/hero-scene';
 import { eventArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { PaletteInput } from '@/lib/look/palette';
-import { eventSeed } from '@/lib/look/hero-scene';
+import type { CharityEvent } from '@/lib/schema/event';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 
 interface EventArtProps {

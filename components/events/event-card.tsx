@@ -1,10 +1,10 @@
 import { directionsUrl } from '@/lib/contact/directions';
 import { isScheduled, joinUrl } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
-import { calendarPath, href, routes } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { calendarPath, href, routes } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Share } from '../ui/share';
 import { EventFacts } from './event-facts';

@@ -1,8 +1,8 @@
-import { longDate, longDates } from '@/lib/text/dates';
 import { locationText } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import { nextOf, rhythmOf } from '@/lib/events/next';
 import type { CharityEvent } from '@/lib/schema/event';
+import { longDate, longDates } from '@/lib/text/dates';
 import { AddressLines } from '../ui/address-lines';
 import { Filled } from '../ui/filled';
 import { Icon } from '../ui/icon';

@@ -1,8 +1,8 @@
 import { shownBetween } from '@/lib/events/moments';
 import { endsAhead } from '@/lib/events/next';
-import { detailPath, href } from '@/lib/site/routes';
-import type { CharityEvent } from '@/lib/schema/event';
 import type { PaletteInput } from '@/lib/look/palette';
+import type { CharityEvent } from '@/lib/schema/event';
+import { detailPath, href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { Section } from '../ui/section';
 import { EventFacts } from './event-facts';

@@ -1,9 +1,9 @@
-import { plainDate } from '@/lib/text/dates';
 import { daysOf, endOf, finalDay, shownBetween, startOf } from '@/lib/events/moments';
 import { nextOf } from '@/lib/events/next';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
+import { plainDate } from '@/lib/text/dates';
 import { fillIn } from '@/lib/text/placeholders';
 
 /** What it takes to say how an event stands: the words, how the site writes, the zone of the place, and the build's clock. */

@@ -1,7 +1,7 @@
 import { endsAhead } from '@/lib/events/next';
-import { detailPath, href } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import type { Site } from '@/lib/schema/site';
+import { detailPath, href } from '@/lib/site/routes';
 import { Section } from '../ui/section';
 import { EventArt } from './event-art';
 import { EventFacts } from './event-facts';

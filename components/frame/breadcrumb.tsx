@@ -1,5 +1,5 @@
-import { href } from '@/lib/site/routes';
 import type { Site } from '@/lib/schema/site';
+import { href } from '@/lib/site/routes';
 import type { Crumb } from '@/lib/site/site-page';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
 import { JsonLd } from './json-ld';

@@ -1,6 +1,6 @@
+import type { Site } from '@/lib/schema/site';
 import { donateHref } from '@/lib/site/nav';
 import { href } from '@/lib/site/routes';
-import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Filled } from '../ui/filled';
 import { Registration } from '../ui/registration';

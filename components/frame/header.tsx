@@ -1,6 +1,6 @@
+import type { Site } from '@/lib/schema/site';
 import { donateHref } from '@/lib/site/nav';
 import { routes } from '@/lib/site/routes';
-import type { Site } from '@/lib/schema/site';
 import { ButtonLink } from '../ui/button-link';
 import { Logo } from './logo';
 import { Menu } from './menu';

@@ -1,6 +1,6 @@
 import { isInline, markOf, type Brand } from '@/lib/look/mark';
-import type { Mark } from '@/lib/look/png-mark';
 import { hasLongWord, nameSize } from '@/lib/look/name-size';
+import type { Mark } from '@/lib/look/png-mark';
 import { href, routes } from '@/lib/site/routes';
 
 /** The charity's name with its mark; leads home. */

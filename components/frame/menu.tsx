@@ -1,5 +1,5 @@
-import { NavLinks } from './nav-links';
 import type { Site } from '@/lib/schema/site';
+import { NavLinks } from './nav-links';
 
 interface MenuProps {
   site: Pick<Site, 'frame' | 'nav'>;

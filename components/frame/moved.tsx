@@ -1,8 +1,8 @@
-import { ButtonLink } from '../ui/button-link';
-import { CallToAction } from '../ui/call-to-action';
 import type { Site } from '@/lib/schema/site';
 import { href } from '@/lib/site/routes';
 import type { SitePage } from '@/lib/site/site-page';
+import { ButtonLink } from '../ui/button-link';
+import { CallToAction } from '../ui/call-to-action';
 import { SiteLayout } from './site-layout';
 
 interface MovedProps {

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { buildTime } from '@/lib/site/build-time';
-import { yearAt } from '@/lib/text/dates';
 import type { Site } from '@/lib/schema/site';
+import { buildTime } from '@/lib/site/build-time';
 import type { SitePage } from '@/lib/site/site-page';
+import { yearAt } from '@/lib/text/dates';
 import { Announcement } from './announcement';
 import { Breadcrumb } from './breadcrumb';
 import { Footer } from './footer';

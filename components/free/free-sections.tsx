@@ -1,12 +1,12 @@
 import type { ComponentProps, ReactNode } from 'react';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import type { FreeSection } from '@/lib/schema/free-page';
+import { withBase } from '@/lib/site/routes';
 import { Questions } from '../contact/questions';
 import { ButtonLink } from '../ui/button-link';
 import { DetailPicture } from '../ui/detail-picture';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';
-import { withBase } from '@/lib/site/routes';
 import { Downloads } from './downloads';
 import { Gallery } from './gallery';
 import { Logos } from './logos';

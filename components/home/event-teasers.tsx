@@ -1,11 +1,11 @@
-import { clockTime } from '@/lib/text/dates';
-import { inRow } from '@/lib/text/locale';
-import { isScheduled, orderedByNow, TEASERS, locationText } from '@/lib/events/events';
+import { isScheduled, locationText, orderedByNow, TEASERS } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
 import { endsAhead } from '@/lib/events/next';
-import { detailPath, href, routes } from '@/lib/site/routes';
-import type { CharityEvent } from '@/lib/schema/event';
 import type { PaletteInput } from '@/lib/look/palette';
+import type { CharityEvent } from '@/lib/schema/event';
+import { detailPath, href, routes } from '@/lib/site/routes';
+import { clockTime } from '@/lib/text/dates';
+import { inRow } from '@/lib/text/locale';
 import { EventArt } from '../events/event-art';
 import { EventNote, type EventContext } from '../events/event-note';
 import { NextLeaf } from '../events/next-leaf';

@@ -1,5 +1,5 @@
-import type { Picture } from '@/lib/look/pictures';
 import type { HeroScene } from '@/lib/look/hero-scene';
+import type { Picture } from '@/lib/look/pictures';
 import { ButtonLink } from '../ui/button-link';
 import { Opening } from '../ui/opening';
 import { OpeningHeading } from '../ui/opening-heading';

@@ -1,7 +1,7 @@
 import { areaArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
-import { leaveOneAlone } from '@/lib/look/rows';
 import type { PaletteInput } from '@/lib/look/palette';
+import { leaveOneAlone } from '@/lib/look/rows';
 import type { Pages } from '@/lib/schema/pages';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';

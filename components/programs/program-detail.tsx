@@ -1,11 +1,11 @@
+import type { HeroScene } from '@/lib/look/hero-scene';
+import type { Pages } from '@/lib/schema/pages';
+import type { Program } from '@/lib/schema/program';
+import type { Site } from '@/lib/schema/site';
 import { contactHref } from '@/lib/site/nav';
 import { href, routes, withBase } from '@/lib/site/routes';
-import type { Pages } from '@/lib/schema/pages';
-import type { Site } from '@/lib/schema/site';
-import type { Program } from '@/lib/schema/program';
-import type { HeroScene } from '@/lib/look/hero-scene';
-import { DescriptionList } from '../ui/description-list';
 import { ButtonLink } from '../ui/button-link';
+import { DescriptionList } from '../ui/description-list';
 import { DetailPicture } from '../ui/detail-picture';
 import { Prose } from '../ui/prose';
 import { Section } from '../ui/section';

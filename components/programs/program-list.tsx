@@ -1,8 +1,8 @@
 import { programArt } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { PaletteInput } from '@/lib/look/palette';
-import { detailPath, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
+import { detailPath, href } from '@/lib/site/routes';
 import { ButtonLink } from '../ui/button-link';
 import { SceneOrPicture } from '../ui/scene-or-picture';
 import { Section } from '../ui/section';

@@ -1,6 +1,6 @@
 import type { Pages } from '@/lib/schema/pages';
 import type { Site } from '@/lib/schema/site';
-import { donateHref, contactHref } from '@/lib/site/nav';
+import { contactHref, donateHref } from '@/lib/site/nav';
 import { ButtonLink } from '../ui/button-link';
 import { CallToAction } from '../ui/call-to-action';
 

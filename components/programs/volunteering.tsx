@@ -1,6 +1,6 @@
-import { detailPath, href } from '@/lib/site/routes';
 import type { Pages } from '@/lib/schema/pages';
 import type { Program } from '@/lib/schema/program';
+import { detailPath, href } from '@/lib/site/routes';
 import { Section } from '../ui/section';
 import { SectionIntro } from '../ui/section-intro';
 

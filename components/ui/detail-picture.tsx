@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
-import { SceneOrPicture } from './scene-or-picture';
 import { Picture } from './picture';
+import { SceneOrPicture } from './scene-or-picture';
 
 type DetailPictureProps = Pick<
   ComponentProps<typeof SceneOrPicture>,

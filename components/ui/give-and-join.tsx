@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import type { Site } from '@/lib/schema/site';
-import { pageHref, donateHref } from '@/lib/site/nav';
+import { donateHref, pageHref } from '@/lib/site/nav';
 import { ButtonLink } from './button-link';
 import { CallToAction } from './call-to-action';
 

@@ -1,5 +1,5 @@
-import type { Picture } from '@/lib/look/pictures';
 import type { HeroScene } from '@/lib/look/hero-scene';
+import type { Picture } from '@/lib/look/pictures';
 import { Opening } from './opening';
 import { OpeningHeading } from './opening-heading';
 

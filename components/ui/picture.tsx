@@ -1,6 +1,6 @@
 import {
-  renditionsOf,
   FORMATS,
+  renditionsOf,
   type Format,
   type Picture as PictureData,
 } from '@/lib/look/pictures';

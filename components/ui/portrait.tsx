@@ -2,7 +2,7 @@ import type {
   Picture as PictureData,
   RemotePicture as RemotePictureData,
 } from '@/lib/look/pictures';
-import { FIGURE, HEADS, SKINS, initialsOf } from '@/lib/look/portrait';
+import { FIGURE, HEADS, initialsOf, SKINS } from '@/lib/look/portrait';
 import type { TimeOfDay } from '@/lib/schema/fields';
 import { Picture } from './picture';
 import { RemotePicture } from './remote-picture';

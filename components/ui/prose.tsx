@@ -1,6 +1,6 @@
 import { createElement, Fragment, type ReactNode } from 'react';
 import { withBase } from '@/lib/site/routes';
-import { readMarkdown, type MarkupElement, type Markup } from '@/lib/text/markdown';
+import { readMarkdown, type Markup, type MarkupElement } from '@/lib/text/markdown';
 
 /** How the elements of a text look that don't look as they should by themselves. */
 const looks: Partial<Record<MarkupElement['tag'], string>> = {

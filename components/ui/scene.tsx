@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
+import type { HeroScene } from '@/lib/look/hero-scene';
 import { builtLandscape, landscapePaths, lights } from '@/lib/look/land/landscape';
 import { BOX } from '@/lib/look/land/line';
-import type { HeroScene } from '@/lib/look/hero-scene';
 import { MOTIFS } from '@/lib/look/motifs/motifs';
 import { Motif } from './motif';
 

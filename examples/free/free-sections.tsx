@@ -1,7 +1,7 @@
 import { FreeSections } from '@/components/free/free-sections';
-import { photo, remotePhoto } from '../fixtures';
 import { getContent } from '@/lib/content';
 import type { FreeSection } from '@/lib/schema/free-page';
+import { photo, remotePhoto } from '../fixtures';
 
 export const sections: FreeSection[] = [
   { kind: 'text', heading: 'First', text: 'See [us](/about/).' },

@@ -1,5 +1,5 @@
-import { CallToAction } from '@/components/ui/call-to-action';
 import { ButtonLink } from '@/components/ui/button-link';
+import { CallToAction } from '@/components/ui/call-to-action';
 
 const words = { heading: 'Lend a hand', text: 'Every hour helps.' };
 const buttons = (

@@ -1,5 +1,5 @@
-import { addressLines } from './address';
 import type { Address } from '../schema/fields';
+import { addressLines } from './address';
 
 /**
  * Address of a route to the charity, which opens the map app on a phone and a page elsewhere.

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileLabel, type Labelling } from '../text/file-size';
 import { visibleNames } from './collections';
 import { inContent } from './folder';
 import type { Issue } from './issue';
-import { fileLabel, type Labelling } from '../text/file-size';
 
 /** A file that visitors can download. */
 export interface Download {

@@ -1,11 +1,11 @@
 import { join } from 'node:path';
-import { withoutLookalikes } from '../text/lookalikes';
 import type { PictureFile } from '../look/pictures';
+import { guessName } from '../text/guess-name';
+import { withoutLookalikes } from '../text/lookalikes';
 import { isFile, visibleNames } from './collections';
 import { inContent } from './folder';
 import type { PictureIssue } from './issue';
 import { measurePictures } from './measure-pictures';
-import { guessName } from '../text/guess-name';
 
 /** How many files of the folder a message lists. */
 const LISTED = 8;

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { WriteStream } from 'node:tty';
 import sharp from 'sharp';
 import { renditionsOf, type PictureFile, type Rendition } from '../look/pictures';
 import { ContentError, type Issue } from './issue';
-import type { WriteStream } from 'node:tty';
 
 /**
  * How strongly each format is compressed, on its own scale, for photos to look the same. With one more step of

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
-import { quoted, shown, shownExactly, type Issue } from './issue';
 import { eachOf, type Collection } from './collections';
+import { quoted, shown, shownExactly, type Issue } from './issue';
 import { unknownFields, valueAt, type SchemaIssue } from './unknown-fields';
 import type { FieldPath } from './yaml-file';
 

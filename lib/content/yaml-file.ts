@@ -1,11 +1,11 @@
 import { isUtf8 } from 'node:buffer';
 import { readFileSync } from 'node:fs';
 import {
-  LineCounter,
   isMap,
   isNode,
   isScalar,
   isSeq,
+  LineCounter,
   parseDocument,
   visit,
   type Document,

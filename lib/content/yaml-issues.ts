@@ -1,8 +1,8 @@
 import {
   isAlias,
   isScalar,
-  visit,
   parseDocument,
+  visit,
   type Document,
   type Node,
   type YAMLError,

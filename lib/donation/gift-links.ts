@@ -1,9 +1,9 @@
+import type { Giving } from '../schema/giving';
+import type { Pages } from '../schema/pages';
 import type { Locale } from '../text/locale';
 import { toMinorUnits } from '../text/money';
-import type { Pages } from '../schema/pages';
-import type { Giving } from '../schema/giving';
-import { acceptsMonthly, handOver, type Gift } from './giving';
 import { giftMail } from './gift-mail';
+import { acceptsMonthly, handOver, type Gift } from './giving';
 
 interface GiftLink {
   /** The amount in whole ones, or none where its giver says it later. */

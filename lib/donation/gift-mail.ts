@@ -1,8 +1,8 @@
 import { mailto } from '../contact/mailto';
-import { money } from '../text/money';
-import type { Locale } from '../text/locale';
-import { fillIn } from '../text/placeholders';
 import type { Pages } from '../schema/pages';
+import type { Locale } from '../text/locale';
+import { money } from '../text/money';
+import { fillIn } from '../text/placeholders';
 import type { PartOfGift } from './giving';
 
 /** An email that announces a gift, in the words of the form. */

@@ -1,10 +1,10 @@
-import { readAmount, type AmountError, type AmountRules } from './amount';
 import { isBlank, isEmail } from '../forms/field-rules';
-import { acceptedFields, acceptsMonthly, type Gift } from './giving';
-import { fillIn } from '../text/placeholders';
+import type { Giving } from '../schema/giving';
 import type { Locale } from '../text/locale';
 import { money, toMinorUnits } from '../text/money';
-import type { Giving } from '../schema/giving';
+import { fillIn } from '../text/placeholders';
+import { readAmount, type AmountError, type AmountRules } from './amount';
+import { acceptedFields, acceptsMonthly, type Gift } from './giving';
 
 /** A gift as it was chosen and typed; `amount` is what a preset or the field for another amount holds. */
 export interface TypedGift extends Omit<Gift, 'minorUnits'> {

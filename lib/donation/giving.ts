@@ -1,6 +1,6 @@
-import { paymentServiceAt, providers } from './providers';
-import { decimalsOf, toMinorUnits } from '../text/money';
 import type { Giving } from '../schema/giving';
+import { decimalsOf, toMinorUnits } from '../text/money';
+import { paymentServiceAt, providers } from './providers';
 
 /** What a visitor has chosen and typed. */
 export interface Gift {

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import type { Schemas } from '../schema/collections';
-import { labelOf, formFields, inBothCases } from './form-fields';
+import { formFields, inBothCases, labelOf } from './form-fields';
 
 /** Pages CMS renames what is uploaded as content wants it, and names it without its folder. */
 const MEDIA = { output: '', rename: 'safe' };

@@ -7,15 +7,15 @@ import ical, {
   type ICalRepeatingOptions,
 } from 'ical-generator';
 import { addressInRow } from '../contact/address';
-import { joinUrl, titleWithStatus } from './events';
-import { inRow } from '../text/locale';
-import { absoluteUrl } from '../site/metadata';
-import { calendarPath, detailPath } from '../site/routes';
 import type { CharityEvent } from '../schema/event';
+import type { EventTimes } from '../schema/event-times';
 import type { Pages } from '../schema/pages';
 import type { Site } from '../schema/site';
+import { absoluteUrl } from '../site/metadata';
+import { calendarPath, detailPath } from '../site/routes';
+import { inRow } from '../text/locale';
+import { joinUrl, titleWithStatus } from './events';
 import { daysOf, endOf, startOf } from './moments';
-import type { EventTimes } from '../schema/event-times';
 
 const SECOND = 1_000;
 const DAY = 86_400 * SECOND;

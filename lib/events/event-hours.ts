@@ -1,8 +1,8 @@
-import { clockTime, clockTimes, longDates, monthDay, dateFormat } from '../text/dates';
-import { fillIn } from '../text/placeholders';
 import type { EventTimes } from '../schema/event-times';
 import type { Pages } from '../schema/pages';
 import type { Site } from '../schema/site';
+import { clockTime, clockTimes, dateFormat, longDates, monthDay } from '../text/dates';
+import { fillIn } from '../text/placeholders';
 import { localEnd, localStart, runsThrough } from './moments';
 
 /** How the site writes hours: its language, its zone (an IANA name), and a day with an hour of it. */

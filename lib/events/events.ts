@@ -1,10 +1,10 @@
-import { plainDate, yearOf } from '../text/dates';
-import { fillIn } from '../text/placeholders';
-import { isOver } from './moments';
-import { contactHref } from '../site/nav';
 import type { CharityEvent } from '../schema/event';
 import type { Pages } from '../schema/pages';
 import type { Site } from '../schema/site';
+import { contactHref } from '../site/nav';
+import { plainDate, yearOf } from '../text/dates';
+import { fillIn } from '../text/placeholders';
+import { isOver } from './moments';
 import { sortKeyOf } from './upcoming';
 
 /** How many events home shows, and how many it holds for the time until the next build. */

@@ -1,5 +1,5 @@
 import type { CharityEvent } from '../schema/event';
-import { featureOne, upcomingFirst, groupBy } from './events';
+import { featureOne, groupBy, upcomingFirst } from './events';
 import { finalDay, isOver } from './moments';
 
 /** How many events a page lists, beside the featured one. */

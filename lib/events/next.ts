@@ -1,8 +1,8 @@
-import { fillIn } from '../text/placeholders';
-import { longDate, plainDate, weekdayOf } from '../text/dates';
 import type { CharityEvent } from '../schema/event';
 import type { EventTimes } from '../schema/event-times';
 import type { Pages } from '../schema/pages';
+import { longDate, plainDate, weekdayOf } from '../text/dates';
+import { fillIn } from '../text/placeholders';
 import { endOf, isOver, shownBetween } from './moments';
 import { occurrencesOf, placeInMonth } from './occurrences';
 

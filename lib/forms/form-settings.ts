@@ -1,7 +1,7 @@
 import type { AmountRules } from '../donation/amount';
+import type { Posting } from '../message/services';
 import type { Giving } from '../schema/giving';
 import type { Pages } from '../schema/pages';
-import type { Posting } from '../message/services';
 
 /** What the code of the donation form needs to know, as JSON inside the form. */
 export interface DonationSettings {

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
-import type { Mark } from './png-mark';
 import type { IconId } from '../site/routes';
+import type { Mark } from './png-mark';
 
 /**
  * The icons that are made from the charity's mark, each with its width in pixels. That for a home screen is

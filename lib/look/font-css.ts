@@ -1,6 +1,6 @@
-import { href } from '../site/routes';
-import { FONTS, fontFiles, servedFont, type FontName } from './fonts';
 import { openSync, type Font } from 'fontkit';
+import { href } from '../site/routes';
+import { fontFiles, FONTS, servedFont, type FontName } from './fonts';
 
 /** A bold face of visitors' systems, and how wide headings run in Fraunces 600 over how wide they run in it. */
 interface StandIn {

@@ -1,7 +1,7 @@
+import { fontCss } from './font-css';
 import { groundUnder, type Brand } from './mark';
 import { paintsOf, type Theme } from './model';
 import { paletteOf, type Palette } from './palette';
-import { fontCss } from './font-css';
 
 /** How a charity's look differs from another's, as variables for the style sheets: its face and colors, and the ground of its mark. */
 export async function lookCss(site: Brand): Promise<string> {

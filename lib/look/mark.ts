@@ -2,10 +2,10 @@ import type { Font } from 'fontkit';
 import sharp from 'sharp';
 import { firstLetter } from '../text/first-letter';
 import { EDGE, hasContrast } from './contrast';
+import { openFont } from './font-css';
+import { fontFiles, type FontName } from './fonts';
 import { paletteOf, type PaletteInput } from './palette';
 import { pngMark, type Mark } from './png-mark';
-import { fontFiles, type FontName } from './fonts';
-import { openFont } from './font-css';
 
 /** What the mark of a charity depends on. */
 export interface Brand extends PaletteInput {

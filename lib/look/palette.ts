@@ -1,4 +1,4 @@
-import { EDGE, hexOf, hasContrast, lchOf, nearest, TEXT } from './contrast';
+import { EDGE, hasContrast, hexOf, lchOf, nearest, TEXT } from './contrast';
 import type { Landscape } from './land/landscape';
 import { MODEL, MODEL_COLORS, type SceneColors, type Theme, type Token } from './model';
 

@@ -1,5 +1,5 @@
-import { isBlank, isEmail } from '../forms/field-rules';
 import { mailto } from '../contact/mailto';
+import { isBlank, isEmail } from '../forms/field-rules';
 
 /** The fields of the message form, by the names that they are sent under. */
 export const MESSAGE_FIELDS = ['name', 'email', 'subject', 'message'] as const;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { socialNetworkAt } from '../contact/social-networks';
 import { isHttpsUrl } from '../text/https-url';
 import { date } from './dates';
-import { choice, group, label, list, text, title, httpsUrl } from './fields';
+import { choice, group, httpsUrl, label, list, text, title } from './fields';
 import { link } from './prose';
 
 /** What kind of charity it is before the law, as https://schema.org/NonprofitType names it. */

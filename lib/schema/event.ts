@@ -1,25 +1,25 @@
 import { z } from 'zod';
 import type { ArtName } from '../look/motifs/motifs';
 import { isHttpsUrl } from '../text/https-url';
-import { checkRepeats, checkTimes } from './event-checks';
-import { eventTimes } from './event-times';
-import type { SiteLocale } from './locale';
-import { priceCheck } from './price-check';
 import { price } from './amounts';
 import { date, dayOfChange } from './dates';
+import { checkRepeats, checkTimes } from './event-checks';
+import { eventTimes } from './event-times';
 import {
   addressIn,
   art,
   choice,
   group,
+  httpsUrl,
   text,
   timeOfDay,
   title,
   was,
-  httpsUrl,
   type TimeOfDay,
 } from './fields';
+import type { SiteLocale } from './locale';
 import type { PictureSchema } from './picture';
+import { priceCheck } from './price-check';
 import { paragraphs } from './prose';
 
 const WANTED_ONLINE =

@@ -2,8 +2,8 @@ import { z } from 'zod';
 import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
 import { ART, isArtName } from '../look/motifs/motifs';
-import { trimmed } from '../text/lookalikes';
 import { isHttpsUrl } from '../text/https-url';
+import { trimmed } from '../text/lookalikes';
 import { country } from './locale';
 import { findUnfit } from './plain-words';
 

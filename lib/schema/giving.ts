@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { paymentServiceAt, providers as services } from '../donation/providers';
 import { amount } from './amounts';
-import { serviceUrl, choice, group, list, oneOf, text, httpsUrl } from './fields';
+import { choice, group, httpsUrl, list, oneOf, serviceUrl, text } from './fields';
 
 const stripeLink = serviceUrl(
   'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',

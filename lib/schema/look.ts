@@ -1,11 +1,11 @@
 import { formatHex, parse } from 'culori';
 import { z } from 'zod';
-import { MODEL_COLORS } from '../look/model';
-import { group, oneOf, fileName } from './fields';
-import { FONTS, isFontName } from '../look/fonts';
 import { inContent } from '../content/folder';
 import { readLogo } from '../content/logo-file';
 import type { Media } from '../content/media';
+import { FONTS, isFontName } from '../look/fonts';
+import { MODEL_COLORS } from '../look/model';
+import { fileName, group, oneOf } from './fields';
 
 const WANTED_COLOR = 'a color between quotes, written like "#1b493f"';
 

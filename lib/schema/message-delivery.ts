@@ -3,7 +3,7 @@ import { isBlank } from '../forms/field-rules';
 import { HONEYPOT, MESSAGE_FIELDS } from '../message/message';
 import { isHttpsUrl } from '../text/https-url';
 import { holdsLookalike } from '../text/lookalikes';
-import { serviceUrl, group, list, oneOf } from './fields';
+import { group, list, oneOf, serviceUrl } from './fields';
 
 const formspreeForm = serviceUrl(
   'the address that Formspree gave your form, written like https://formspree.io/f/abcdwxyz',

@@ -1,6 +1,6 @@
-import { isBlank } from '../forms/field-rules';
 import { parseFragment } from 'parse5';
 import { quoted } from '../content/issue';
+import { isBlank } from '../forms/field-rules';
 
 interface Fitting {
   /** Whether a link can stand among the words. */

@@ -1,9 +1,9 @@
 import { z } from 'zod';
 import { EMAIL } from '../forms/field-rules';
+import { isHttpsUrl } from '../text/https-url';
 import { trimmed } from '../text/lookalikes';
 import { findOtherMarkup, linksIn, readMarkdown, wordsIn } from '../text/markdown';
-import { isHttpsUrl } from '../text/https-url';
-import { WORDS, group, label, list } from './fields';
+import { group, label, list, WORDS } from './fields';
 import { findUnfit } from './plain-words';
 
 const WANTED_LINK =

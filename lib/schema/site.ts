@@ -1,16 +1,16 @@
 import { z } from 'zod';
 import type { Media } from '../content/media';
+import { LANDSCAPES } from '../look/land/landscape';
 import type { RouteId } from '../site/routes';
 import { isSiteUrl } from '../text/https-url';
-import { colors, font, logoIn } from './look';
+import { announcement, newsletter, registration, social } from './charity-facts';
 import { contactIn } from './contact';
 import { choice, group, label, sentence, text, title } from './fields';
-import { country, currency, language, type SiteLocale } from './locale';
-import { LANDSCAPES } from '../look/land/landscape';
-import { announcement, newsletter, registration, social } from './charity-facts';
-import { timeZone } from './time-zone';
-import { messageDelivery } from './message-delivery';
 import { givingIn } from './giving';
+import { country, currency, language, type SiteLocale } from './locale';
+import { colors, font, logoIn } from './look';
+import { messageDelivery } from './message-delivery';
+import { timeZone } from './time-zone';
 
 const WANTED_ADDRESS = 'the address the site will have, written like https://www.example.org';
 

@@ -2,11 +2,11 @@ import type { HeroScene } from '../look/hero-scene';
 import { landscapePaths, lights } from '../look/land/landscape';
 import { BOX } from '../look/land/line';
 import { markOf, type Brand } from '../look/mark';
-import type { Mark } from '../look/png-mark';
 import { paintsOf, type SceneColors } from '../look/model';
 import { MOTIF_BOX, MOTIFS } from '../look/motifs/motifs';
 import { shapesSvg, type Shape } from '../look/motifs/shapes';
 import { paletteOf } from '../look/palette';
+import type { Mark } from '../look/png-mark';
 import type { Direction } from '../text/locale';
 import { LAYOUT, markBox, SHARE_SIZE, xOf, type Box } from './layout';
 

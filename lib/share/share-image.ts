@@ -1,11 +1,11 @@
 import sharp from 'sharp';
 import type { HeroScene } from '../look/hero-scene';
-import { markOf, groundUnder, type Brand } from '../look/mark';
-import { backdrop } from './backdrop';
+import { groundUnder, markOf, type Brand } from '../look/mark';
+import { paletteOf } from '../look/palette';
 import type { Direction } from '../text/locale';
+import { backdrop } from './backdrop';
 import { LAYOUT, markBox, SHARE_SIZE, xOf } from './layout';
 import { renderText, type Lettering } from './lettering';
-import { paletteOf } from '../look/palette';
 
 /** What a page is announced with where its address is shared. */
 export interface ShareImage extends HeroScene, Brand {

@@ -1,4 +1,4 @@
-import { disambiguation, sameTitled, titleWithStatus, locationText } from '../events/events';
+import { disambiguation, locationText, sameTitled, titleWithStatus } from '../events/events';
 import { listEvents } from '../events/lists';
 import { dayInWords } from '../events/next';
 import type { CharityEvent } from '../schema/event';

@@ -1,10 +1,11 @@
 import { posix } from 'node:path';
-import type { Content } from '../schema/content';
 import { acceptedFields, talkTopics } from '../donation/giving';
+import type { HeroScene } from '../look/hero-scene';
+import { withArt } from '../look/motifs/motifs';
+import type { Content } from '../schema/content';
 import type { Pages, SomePages } from '../schema/pages';
 import type { Site } from '../schema/site';
 import { eventPages } from './event-pages';
-import type { PageEntry, SitePage } from './site-page';
 import {
   detailPath,
   freePath,
@@ -15,8 +16,7 @@ import {
   thanksPath,
   type RouteId,
 } from './routes';
-import type { HeroScene } from '../look/hero-scene';
-import { withArt } from '../look/motifs/motifs';
+import type { PageEntry, SitePage } from './site-page';
 
 type Words = Pick<
   SitePage,

@@ -1,6 +1,6 @@
 import type { BreadcrumbList, WithContext } from 'schema-dts';
-import { absoluteUrl } from '../site/metadata';
 import type { Site } from '../schema/site';
+import { absoluteUrl } from '../site/metadata';
 import type { Crumb } from '../site/site-page';
 
 /**

@@ -1,8 +1,8 @@
 import type { NGO, PostalAddress, WithContext } from 'schema-dts';
-import { absoluteUrl } from '../site/metadata';
-import { iconPath, routes } from '../site/routes';
 import type { Address } from '../schema/fields';
 import type { Site } from '../schema/site';
+import { absoluteUrl } from '../site/metadata';
+import { iconPath, routes } from '../site/routes';
 
 /**
  * The charity as search engines read it. Opening hours stay out, since content gives them in words.

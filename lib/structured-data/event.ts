@@ -1,13 +1,13 @@
 import type { Event, Offer, WithContext } from 'schema-dts';
 import { isScheduled, joinUrl } from '../events/events';
-import { absoluteUrl } from '../site/metadata';
 import { localEnd, localStart } from '../events/moments';
 import { placeInMonth } from '../events/occurrences';
 import { renditionsOf } from '../look/pictures';
-import { detailPath } from '../site/routes';
-import { weekdayOf } from '../text/dates';
 import type { CharityEvent } from '../schema/event';
 import type { Site } from '../schema/site';
+import { absoluteUrl } from '../site/metadata';
+import { detailPath } from '../site/routes';
+import { weekdayOf } from '../text/dates';
 import { addressData, charityName } from './charity';
 
 const statuses = {

@@ -1,5 +1,5 @@
 import { waitFor } from '@testing-library/dom';
-import { listen, enhance } from '@/browser/forms/enhance';
+import { enhance, listen } from '@/browser/forms/enhance';
 
 const WORDS = 'Not just now.';
 

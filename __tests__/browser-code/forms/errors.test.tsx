@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { destinationOf } from '../../components/expectations';
 import { errorsOf } from '@/browser/forms/errors';
 import { ErrorSummary } from '@/components/ui/error-summary';
 import { Field } from '@/components/ui/field';
 import { FieldGroup } from '@/components/ui/field-group';
+import { destinationOf } from '../../components/expectations';
 
 const color = { id: 'red', text: 'Choose a color' };
 const email = { id: 'email', text: 'Enter an address' };

@@ -1,6 +1,6 @@
 import { render, within } from '@testing-library/react';
-import { entriesIn, expectCards, region } from '../expectations';
 import { named, team, unnamed } from '@/examples/about/team';
+import { entriesIn, expectCards, region } from '../expectations';
 
 beforeEach(() => {
   render(team['with and without a name']);

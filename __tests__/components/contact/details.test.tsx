@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
+import { Details } from '@/components/contact/details';
+import { addressLines } from '@/lib/contact/address';
 import { content } from '../content';
 import { expectLinks, region } from '../expectations';
-import { addressLines } from '@/lib/contact/address';
-import { Details } from '@/components/contact/details';
 
 const { contact } = content.site;
 const labels = content.pages.contact.details;

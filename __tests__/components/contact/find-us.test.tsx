@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { destinationOf, expectLinks, region } from '../expectations';
 import { address, findUs, map } from '@/examples/contact/find-us';
 import { directionsUrl } from '@/lib/contact/directions';
+import { destinationOf, expectLinks, region } from '../expectations';
 
 beforeEach(() => {
   render(findUs['signs in the address']);

@@ -1,9 +1,9 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../content';
-import { formSentBy } from '../expectations';
 import { MessageForm } from '@/components/contact/message-form';
 import { HONEYPOT, MESSAGE_FIELDS } from '@/lib/message/message';
 import type { MessageDelivery } from '@/lib/schema/message-delivery';
+import { content } from '../content';
+import { formSentBy } from '../expectations';
 
 const { site, pages } = content;
 const words = pages.contact.form;

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '../content';
-import { dataOf, fill, formSentBy } from '../expectations';
 import { enhanceMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 import { fillIn } from '@/lib/text/placeholders';
+import { content } from '../content';
+import { dataOf, fill, formSentBy } from '../expectations';
 
 const { site, pages } = content;
 const words = pages.contact.form;

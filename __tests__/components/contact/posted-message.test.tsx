@@ -1,7 +1,5 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '../content';
-import { expectLinks, fill, formSentBy } from '../expectations';
 import { enhanceMessageForm } from '@/browser/forms/message';
 import { MessageForm } from '@/components/contact/message-form';
 import { mailto } from '@/lib/contact/mailto';
@@ -9,6 +7,8 @@ import { copyOf } from '@/lib/message/message';
 import { sendMessage, type Answer } from '@/lib/message/send-message';
 import { services } from '@/lib/message/services';
 import { fillIn } from '@/lib/text/placeholders';
+import { content } from '../content';
+import { expectLinks, fill, formSentBy } from '../expectations';
 
 jest.mock('@/lib/message/send-message');
 const send = jest.mocked(sendMessage);

@@ -1,7 +1,7 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { headingsIn, paragraphsIn, region } from '../expectations';
 import { asked, questions } from '@/examples/contact/questions';
+import { headingsIn, paragraphsIn, region } from '../expectations';
 
 beforeEach(() => {
   render(questions['two questions']);

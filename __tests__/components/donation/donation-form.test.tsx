@@ -1,16 +1,16 @@
 import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '../content';
-import { dataOf, expectLinks, fill, formSentBy } from '../expectations';
+import { enhanceDonationForm } from '@/browser/forms/donation';
+import { navigateTo } from '@/browser/forms/navigate';
 import { DonationForm } from '@/components/donation/donation-form';
 import { GivingOptions } from '@/components/donation/giving-options';
 import { addressLines } from '@/lib/contact/address';
 import { impactOf } from '@/lib/donation/gift';
-import { enhanceDonationForm } from '@/browser/forms/donation';
-import { navigateTo } from '@/browser/forms/navigate';
+import type { Giving } from '@/lib/schema/giving';
 import { money, wholeMoney } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
-import type { Giving } from '@/lib/schema/giving';
+import { content } from '../content';
+import { dataOf, expectLinks, fill, formSentBy } from '../expectations';
 
 jest.mock('@/browser/forms/navigate', () => ({ navigateTo: jest.fn() }));
 

@@ -1,9 +1,9 @@
 import { render, screen, within } from '@testing-library/react';
-import { content } from '../content';
 import { GiftLinks } from '@/components/donation/gift-links';
+import type { Giving } from '@/lib/schema/giving';
 import { wholeMoney } from '@/lib/text/money';
 import { fillIn } from '@/lib/text/placeholders';
-import type { Giving } from '@/lib/schema/giving';
+import { content } from '../content';
 
 const form = { ...content.pages.donation.form, presets: [20, 75] };
 const { contact } = content.site;

@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { entriesIn } from '../expectations';
 import { giftList } from '@/examples/donation/gift-list';
+import { entriesIn } from '../expectations';
 
 test('says what each amount does, in dollars as people read them', () => {
   render(giftList['amounts in dollars']);

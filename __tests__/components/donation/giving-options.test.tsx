@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { expectCards, expectLinks, region } from '../expectations';
 import { givingOptions } from '@/examples/donation/giving-options';
 import { monthlyPath, talkPath } from '@/lib/site/routes';
+import { expectCards, expectLinks, region } from '../expectations';
 
 test('lists the ways to give', () => {
   render(givingOptions['a form that asks how often']);

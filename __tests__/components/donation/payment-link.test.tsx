@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../content';
 import { PaymentLink } from '@/components/donation/payment-link';
 import { fillIn } from '@/lib/text/placeholders';
+import { content } from '../content';
 
 const { form } = content.pages.donation;
 

@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { content } from '../content';
-import { headingsIn, region } from '../expectations';
 import { EventDetail } from '@/components/events/event-detail';
 import { ahead, camp, photo, picnic } from '@/examples/fixtures';
 import { directionsUrl } from '@/lib/contact/directions';
 import { hoursInZone } from '@/lib/events/event-hours';
 import { calendarPath, contactFormHref, href, routes } from '@/lib/site/routes';
+import { content } from '../content';
+import { headingsIn, region } from '../expectations';
 
 const page = { ...content.pages.events, status: ahead.status };
 const words = page.detail;

@@ -1,12 +1,12 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../content';
-import { entriesIn } from '../expectations';
 import { EventFacts } from '@/components/events/event-facts';
 import { eventFacts } from '@/examples/events/event-facts';
 import { ahead, camp, concert, openDay, picnic, storyHour } from '@/examples/fixtures';
 import { addressLines } from '@/lib/contact/address';
-import { clockTime, longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
+import { clockTime, longDate } from '@/lib/text/dates';
+import { content } from '../content';
+import { entriesIn } from '../expectations';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };

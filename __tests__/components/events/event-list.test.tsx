@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { expectCards, expectLinks, labelAbout, region } from '../expectations';
-import { eventList } from '@/examples/events/event-list';
 import { EventList } from '@/components/events/event-list';
+import { eventList } from '@/examples/events/event-list';
 import { ahead, camp, concert, openDay, photo, picnic } from '@/examples/fixtures';
-import { clockTime, longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { detailPath, href } from '@/lib/site/routes';
+import { clockTime, longDate } from '@/lib/text/dates';
+import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
 import { EventNote } from '@/components/events/event-note';
 import { ahead, camp, picnic } from '@/examples/fixtures';
-import { plainDate } from '@/lib/text/dates';
 import type { CharityEvent } from '@/lib/schema/event';
+import { plainDate } from '@/lib/text/dates';
 
 const words = ahead.status;
 

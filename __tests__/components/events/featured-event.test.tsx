@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { featuredEvent, words } from '@/examples/events/featured-event';
 import { ahead, camp, openDay, picnic } from '@/examples/fixtures';
-import { longDate } from '@/lib/text/dates';
 import { eventHours } from '@/lib/events/event-hours';
 import { contactFormHref, detailPath, href } from '@/lib/site/routes';
+import { longDate } from '@/lib/text/dates';
+import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };

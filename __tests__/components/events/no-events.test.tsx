@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../content';
-import { expectLinks, region } from '../expectations';
 import { NoEvents } from '@/components/events/no-events';
 import { contactFormHref } from '@/lib/site/routes';
+import { content } from '../content';
+import { expectLinks, region } from '../expectations';
 
 const { site } = content;
 const words = {

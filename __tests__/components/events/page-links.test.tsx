@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react';
-import { destinationOf } from '../expectations';
 import { pageLinks } from '@/examples/events/page-links';
+import { destinationOf } from '../expectations';
 
 const numbers = ['/list/', '/list/2/', '/list/3/'];
 

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { content } from '../content';
-import { entriesIn, expectLinks } from '../expectations';
 import { Breadcrumb } from '@/components/frame/breadcrumb';
 import { picnic } from '@/examples/fixtures';
 import { href, routes } from '@/lib/site/routes';
 import { breadcrumbData } from '@/lib/structured-data/breadcrumb';
+import { content } from '../content';
+import { entriesIn, expectLinks } from '../expectations';
 
 const { site } = content;
 const crumbs = [

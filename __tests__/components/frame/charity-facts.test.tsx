@@ -1,11 +1,11 @@
 import { render, screen, within } from '@testing-library/react';
-import { content } from '../content';
-import { formSentBy, region } from '../expectations';
 import { Give } from '@/components/donation/give';
 import { Footer } from '@/components/frame/footer';
 import { Header } from '@/components/frame/header';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { href, routes } from '@/lib/site/routes';
+import { content } from '../content';
+import { formSentBy, region } from '../expectations';
 
 const site = {
   ...content.site,

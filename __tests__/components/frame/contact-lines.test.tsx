@@ -1,8 +1,8 @@
 import { render } from '@testing-library/react';
+import { ContactLines } from '@/components/frame/contact-lines';
+import { addressLines } from '@/lib/contact/address';
 import { content } from '../content';
 import { expectLinks } from '../expectations';
-import { addressLines } from '@/lib/contact/address';
-import { ContactLines } from '@/components/frame/contact-lines';
 
 const { contact } = content.site;
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../content';
-import { expectEntries, expectLinks, headingsIn } from '../expectations';
 import { Footer } from '@/components/frame/footer';
 import { footerRoutes, href, routes } from '@/lib/site/routes';
+import { content } from '../content';
+import { expectEntries, expectLinks, headingsIn } from '../expectations';
 
 const { site } = content;
 const { footer, contact } = site;

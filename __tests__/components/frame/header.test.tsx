@@ -1,8 +1,8 @@
 import { render, screen, within } from '@testing-library/react';
-import { content } from '../content';
-import { expectLinks } from '../expectations';
 import { Header } from '@/components/frame/header';
 import { headerRoutes, href, routes } from '@/lib/site/routes';
+import { content } from '../content';
+import { expectLinks } from '../expectations';
 
 const { site } = content;
 const { frame } = site;

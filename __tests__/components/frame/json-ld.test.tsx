@@ -1,8 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { content } from '../content';
 import { JsonLd } from '@/components/frame/json-ld';
 import { picnic } from '@/examples/fixtures';
 import { eventData } from '@/lib/structured-data/event';
+import { content } from '../content';
 
 const HOSTILE = [
   '</script><script>window.x=1</script>',

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../content';
-import { expectEntries } from '../expectations';
 import { Menu } from '@/components/frame/menu';
 import { headerRoutes } from '@/lib/site/routes';
+import { content } from '../content';
+import { expectEntries } from '../expectations';
 
 const { frame } = content.site;
 

@@ -1,8 +1,8 @@
 import { render, screen } from '@testing-library/react';
-import { content } from '../content';
-import { destinationOf, expectEntries } from '../expectations';
 import { NavLinks } from '@/components/frame/nav-links';
 import { headerRoutes, href, routes } from '@/lib/site/routes';
+import { content } from '../content';
+import { destinationOf, expectEntries } from '../expectations';
 
 const { frame, nav } = content.site;
 const { links } = frame;

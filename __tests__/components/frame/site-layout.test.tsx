@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { content } from '../content';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { picnic } from '@/examples/fixtures';
 import { detailPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
+import { content } from '../content';
 
 const { site } = content;
 const pages = pagesByPath({ ...content, events: [picnic] });

@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
-import { entriesIn, expectCards, expectLinks, region } from '../expectations';
 import { EventTeasers } from '@/components/home/event-teasers';
 import { ahead, concert, openDay, picnic } from '@/examples/fixtures';
 import { eventTeasers, words } from '@/examples/home/event-teasers';
-import { clockTime, leafOf } from '@/lib/text/dates';
 import { detailPath, href, routes } from '@/lib/site/routes';
+import { clockTime, leafOf } from '@/lib/text/dates';
+import { entriesIn, expectCards, expectLinks, region } from '../expectations';
 
 test('teases each event with its day, start and place', () => {
   render(eventTeasers['two events']);

@@ -1,10 +1,10 @@
 import { render, screen, within } from '@testing-library/react';
-import { content } from '../content';
 import { ProgramDetail } from '@/components/programs/program-detail';
-import { headingsIn, region } from '../expectations';
 import { photo } from '@/examples/fixtures';
-import { contactFormHref, href } from '@/lib/site/routes';
 import type { Program } from '@/lib/schema/program';
+import { contactFormHref, href } from '@/lib/site/routes';
+import { content } from '../content';
+import { headingsIn, region } from '../expectations';
 
 const words = content.pages.programs.detail;
 const scene = { timeOfDay: 'noon', seed: 1 } as const;

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 import { programList, programs } from '@/examples/programs/program-list';
 import { detailPath, href } from '@/lib/site/routes';
+import { expectCards, expectLinks, labelAbout, region } from '../expectations';
 
 beforeEach(() => {
   render(programList['two programs']);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { expectCards, region } from '../expectations';
 import { Volunteering } from '@/components/programs/volunteering';
 import { programs } from '@/examples/programs/program-list';
+import { expectCards, region } from '../expectations';
 
 const words = { heading: 'Lend a hand', text: 'For an hour.' };
 

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { expectLinks, headingsIn, region } from '../expectations';
 import { callToAction } from '@/examples/ui/call-to-action';
+import { expectLinks, headingsIn, region } from '../expectations';
 
 test.each([
   ['second', 'at the close of a page', 2],

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { expectFigures, headingsIn, region } from '../expectations';
 import { figures, numbers } from '@/examples/ui/figures';
+import { expectFigures, headingsIn, region } from '../expectations';
 
 test('pairs each number with what it counts, under a heading', () => {
   render(figures['short figures']);

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react';
-import { expectLinks, region } from '../expectations';
 import { giveAndJoin } from '@/examples/ui/give-and-join';
 import { href, routes } from '@/lib/site/routes';
+import { expectLinks, region } from '../expectations';
 
 test('asks to give or to take part', () => {
   render(giveAndJoin['both ways']);

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
-import { expectLinks, headingsIn, region } from '../expectations';
 import { invitation } from '@/examples/ui/invitation';
+import { expectLinks, headingsIn, region } from '../expectations';
 
 test('asks for one step', () => {
   render(invitation['one step']);

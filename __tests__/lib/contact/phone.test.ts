@@ -1,5 +1,5 @@
 import { dialled } from '@/lib/contact/phone';
-import { loadChanged, issuesIn, type Change } from '../content/broken-content';
+import { issuesIn, loadChanged, type Change } from '../content/broken-content';
 
 test.each([
   ['(719) 555-0142', 'US', '+17195550142'],

@@ -11,8 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { loadContent } from '@/lib/content';
-import type { Content } from '@/lib/schema/content';
 import { ContentError } from '@/lib/content/issue';
+import type { Content } from '@/lib/schema/content';
 
 /** The copy's only event and one more program: ours, so that a charity may edit its own. */
 export const EVENT = 'events/picnic.yaml';

@@ -1,6 +1,6 @@
 import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
-import { EVENT, loadChanged, PICNIC, issuesIn, type ContentCopy } from './broken-content';
+import { EVENT, issuesIn, loadChanged, PICNIC, type ContentCopy } from './broken-content';
 
 const NAME =
   'found this name; wanted small letters, digits and single hyphens, then .yaml, such as summer-picnic.yaml';

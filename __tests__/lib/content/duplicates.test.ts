@@ -1,4 +1,4 @@
-import { PICNIC, PROGRAM, issuesIn, type ContentCopy } from './broken-content';
+import { issuesIn, PICNIC, PROGRAM, type ContentCopy } from './broken-content';
 
 const ORDINARY = PICNIC.replace('featured: yes\n', '');
 

@@ -2,7 +2,7 @@ import { eventSchema } from '@/lib/schema/event';
 import { programSchema } from '@/lib/schema/program';
 import { home } from '../schema/home';
 import { picture } from '../schema/picture';
-import { EVENT, loadChanged, PICNIC, PROGRAM, issuesIn, type Change } from './broken-content';
+import { EVENT, issuesIn, loadChanged, PICNIC, PROGRAM, type Change } from './broken-content';
 
 /** What editing tools write for a field that somebody emptied. */
 const EMPTIED = ['', '""', "''", 'null', '~', '[]', '{}', '[""]', '"\u00a0"', '\n  a:\n  b: ""'];

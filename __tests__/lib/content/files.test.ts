@@ -1,5 +1,5 @@
-import { loadChanged, PROGRAM } from './broken-content';
 import { labelFileLinks } from '@/lib/content/files';
+import { loadChanged, PROGRAM } from './broken-content';
 
 const site = { language: 'en-US', download: '{title}: {kind}, {size}' };
 const files = [{ name: 'report.pdf', bytes: 34_567 }];

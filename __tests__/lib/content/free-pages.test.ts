@@ -1,6 +1,6 @@
-import { issuesIn, loadChanged, PROGRAM, type ContentCopy } from './broken-content';
 import { freePath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
+import { issuesIn, loadChanged, PROGRAM, type ContentCopy } from './broken-content';
 
 const PDF = '%PDF-1.4\n';
 

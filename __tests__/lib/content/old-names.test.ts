@@ -1,5 +1,5 @@
-import { EVENT, issuesIn, loadChanged, PICNIC, PROGRAM } from './broken-content';
 import { movedPages, namesIn } from '@/lib/site/site-pages';
+import { EVENT, issuesIn, loadChanged, PICNIC, PROGRAM } from './broken-content';
 
 const TAKEN = 'wanted a name that no other page has or had';
 const NAME = 'wanted an old name as it stood in the address, in small letters, digits and hyphens';

@@ -2,7 +2,7 @@ import { rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { crc32 } from 'node:zlib';
 import sharp from 'sharp';
-import { EVENT, loadChanged, PROGRAM, issuesIn, type Change } from './broken-content';
+import { EVENT, issuesIn, loadChanged, PROGRAM, type Change } from './broken-content';
 
 /** The smallest picture: one point, as PNG. */
 const POINT = Buffer.from(

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { measurePictures } from '@/lib/content/measure-pictures';
-import { renderPictures, progressOf } from '@/lib/content/render-pictures';
+import { progressOf, renderPictures } from '@/lib/content/render-pictures';
 import { renditionsOf, type Picture } from '@/lib/look/pictures';
 
 let media = '';

@@ -1,4 +1,4 @@
-import { EVENT, PROGRAM, issuesIn } from './broken-content';
+import { EVENT, issuesIn, PROGRAM } from './broken-content';
 
 const EVENT_FILE = `content/${EVENT}`;
 const SITE = 'site.yaml';

@@ -1,4 +1,4 @@
-import { EVENT, PICNIC, issuesIn } from './broken-content';
+import { EVENT, issuesIn, PICNIC } from './broken-content';
 
 /** What is said of the one event, in Denver, where clocks skip 2:00 to 3:00 on March 10, 2024. */
 function issuesWith(...fields: string[]): string[] {

@@ -1,4 +1,4 @@
-import { loadChanged, issuesIn, type ContentCopy } from './broken-content';
+import { issuesIn, loadChanged, type ContentCopy } from './broken-content';
 
 const STRIPE = 'https://buy.stripe.com/abc123';
 const TEST = 'https://buy.stripe.com/test_abc123';

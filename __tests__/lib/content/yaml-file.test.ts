@@ -2,8 +2,8 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readYamlFile, reviverOf } from '@/lib/content/yaml-file';
-import { EVENT, PICNIC, issuesIn } from './broken-content';
 import { fillIn, type Placeholders } from '@/lib/text/placeholders';
+import { EVENT, issuesIn, PICNIC } from './broken-content';
 
 const COLON =
   'has a second colon followed by a space; put straight quotes (") around all of the words after the first';

@@ -1,9 +1,9 @@
 import {
+  acceptedFields,
+  acceptsMonthly,
   handOver,
   serviceName,
   talkTopics,
-  acceptedFields,
-  acceptsMonthly,
   type Gift,
   type PaymentPage,
 } from '@/lib/donation/giving';

@@ -5,8 +5,8 @@ import { parse, stringify } from 'yaml';
 import { writeCharity } from '@/__tests__/charities/charities';
 import { filesIn } from '@/export/sweep';
 import { loadContent } from '@/lib/content';
-import type { Content } from '@/lib/schema/content';
 import type { FormField } from '@/lib/editing/form-fields';
+import type { Content } from '@/lib/schema/content';
 import { formFor } from './forms';
 
 const root = mkdtempSync(join(tmpdir(), 'saved-'));

@@ -1,11 +1,11 @@
 import ICAL from 'ical.js';
-import { content } from '../../components/content';
 import { camp, concert, openDay, picnic } from '@/examples/fixtures';
 import { calendarFile, followUrl } from '@/lib/events/calendar';
 import { endOf, startOf } from '@/lib/events/moments';
 import { occurrencesOf } from '@/lib/events/occurrences';
 import type { CharityEvent } from '@/lib/schema/event';
 import { fillIn } from '@/lib/text/placeholders';
+import { content } from '../../components/content';
 
 const { pages } = content;
 const words = pages.events;

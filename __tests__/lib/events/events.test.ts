@@ -1,17 +1,17 @@
+import { getContent } from '@/lib/content';
 import {
   disambiguation,
-  upcomingFirst,
   featureOne,
   isScheduled,
   lastEventEnd,
-  sameTitled,
   registrationOf,
-  titleWithStatus,
+  sameTitled,
   teasersOf,
+  titleWithStatus,
+  upcomingFirst,
 } from '@/lib/events/events';
-import { getContent } from '@/lib/content';
-import { contactFormHref } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
+import { contactFormHref } from '@/lib/site/routes';
 
 function event(changes: Partial<CharityEvent> = {}): CharityEvent {
   return {

@@ -1,5 +1,5 @@
-import { currentEvents, listEvents } from '@/lib/events/lists';
 import { picnic } from '@/examples/fixtures';
+import { currentEvents, listEvents } from '@/lib/events/lists';
 import type { CharityEvent } from '@/lib/schema/event';
 
 const NOW = new Date('2030-06-15T12:00:00Z');

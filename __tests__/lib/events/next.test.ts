@@ -1,4 +1,4 @@
-import { ahead, storyHour, picnic } from '@/examples/fixtures';
+import { ahead, picnic, storyHour } from '@/examples/fixtures';
 import { dayInWords, endsAhead, nextOf, rhythmOf } from '@/lib/events/next';
 
 const DENVER = 'America/Denver';

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { drawIcon, icoFile, appIcons } from '@/lib/look/app-icons';
+import { appIcons, drawIcon, icoFile } from '@/lib/look/app-icons';
 import { markOf } from '@/lib/look/mark';
 import { MODEL_COLORS } from '@/lib/look/model';
 

@@ -1,7 +1,7 @@
 import { parse, type Container } from 'postcss';
+import { paletteCss } from '@/lib/look/look-css';
 import { MODEL_COLORS } from '@/lib/look/model';
 import { paletteOf, type Colors } from '@/lib/look/palette';
-import { paletteCss } from '@/lib/look/look-css';
 
 /** The variables that a sheet gives to a selector, on a screen of a theme. */
 function variables(colors: Colors, selector: string, theme: 'light' | 'dark') {

@@ -1,8 +1,8 @@
 import sharp from 'sharp';
-import { markOf, shownMark, groundUnder } from '@/lib/look/mark';
-import { pngMark } from '@/lib/look/png-mark';
+import { groundUnder, markOf, shownMark } from '@/lib/look/mark';
 import { MODEL_COLORS } from '@/lib/look/model';
 import { paletteOf } from '@/lib/look/palette';
+import { pngMark } from '@/lib/look/png-mark';
 
 const named = (name: string) => markOf({ name, colors: MODEL_COLORS }).svg;
 const palette = paletteOf({ colors: MODEL_COLORS });

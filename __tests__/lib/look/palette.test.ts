@@ -1,6 +1,6 @@
+import { mulberry32 } from '@/lib/look/land/line';
 import { MODEL, MODEL_COLORS, type Theme } from '@/lib/look/model';
 import { paletteOf } from '@/lib/look/palette';
-import { mulberry32 } from '@/lib/look/land/line';
 
 /** Text on a ground needs this contrast (WCAG 2.2, 1.4.6, level AAA). */
 const TEXT = 7;

@@ -1,10 +1,10 @@
 import {
   copyOf,
-  messageErrors,
   mailOf,
   MESSAGE_FIELDS,
-  subjectIn,
+  messageErrors,
   messageText,
+  subjectIn,
 } from '@/lib/message/message';
 
 const MESSAGE = {

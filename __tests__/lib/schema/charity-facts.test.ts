@@ -1,6 +1,6 @@
+import { serviceName } from '@/lib/donation/giving';
 import { newsletter, registration, social } from '@/lib/schema/charity-facts';
 import { givingSchema } from '@/lib/schema/giving';
-import { serviceName } from '@/lib/donation/giving';
 
 const messages = (error?: { issues: { message: string }[] }) =>
   error?.issues.map(({ message }) => message) ?? [];

@@ -1,6 +1,6 @@
 import { amount, position } from '@/lib/schema/amounts';
 import { date, dayOfChange, time } from '@/lib/schema/dates';
-import { email, timeOfDay, icon, text, httpsUrl } from '@/lib/schema/fields';
+import { email, httpsUrl, icon, text, timeOfDay } from '@/lib/schema/fields';
 
 /** A day some years from now. */
 function yearsAhead(years: number): string {

@@ -1,4 +1,4 @@
-import { loadChanged, issuesIn, type ContentCopy } from '../content/broken-content';
+import { issuesIn, loadChanged, type ContentCopy } from '../content/broken-content';
 
 const GIVE = 'pages/donation.yaml';
 const NAME = 'found this name; wanted';

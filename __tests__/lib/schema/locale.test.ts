@@ -1,5 +1,5 @@
-import { issuesIn, loadChanged } from '../content/broken-content';
 import { fillIn } from '@/lib/text/placeholders';
+import { issuesIn, loadChanged } from '../content/broken-content';
 
 const GIVE = 'pages/donation.yaml';
 

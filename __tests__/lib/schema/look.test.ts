@@ -1,5 +1,5 @@
-import { colors } from '@/lib/schema/look';
 import { MODEL_COLORS } from '@/lib/look/model';
+import { colors } from '@/lib/schema/look';
 import { issuesIn, loadChanged, type ContentCopy } from '../content/broken-content';
 
 /** Puts other colors in place of those that the charity has. */

@@ -1,4 +1,4 @@
-import { loadChanged, issuesIn, type Change } from '../content/broken-content';
+import { issuesIn, loadChanged, type Change } from '../content/broken-content';
 
 const SERVICES = 'one of formspree, web3forms, formsubmit, basin, netlify, other';
 const ENDPOINTS = {

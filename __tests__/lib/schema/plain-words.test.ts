@@ -1,5 +1,5 @@
 import { findMarkup } from '@/lib/schema/plain-words';
-import { EVENT, loadChanged, PROGRAM, issuesIn } from '../content/broken-content';
+import { EVENT, issuesIn, loadChanged, PROGRAM } from '../content/broken-content';
 
 test.each([
   ['**Free** lunch', 'the words without stars in place of “**Free**”'],

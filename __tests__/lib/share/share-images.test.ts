@@ -1,14 +1,14 @@
 import sharp from 'sharp';
-import { content } from '../../components/content';
 import { camp } from '@/examples/fixtures';
-import { detailPath } from '@/lib/site/routes';
 import type { CharityEvent } from '@/lib/schema/event';
 import { backdrop } from '@/lib/share/backdrop';
 import { LAYOUT, SHARE_SIZE } from '@/lib/share/layout';
 import { drawShareImage, shareSvg } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
+import { detailPath } from '@/lib/site/routes';
 import type { SitePage } from '@/lib/site/site-page';
 import { pagesByPath } from '@/lib/site/site-pages';
+import { content } from '../../components/content';
 
 const { colors } = content.site;
 const gala = {

@@ -1,6 +1,6 @@
 import { getContent } from '@/lib/content';
-import { doubtsOf } from '@/lib/site/doubts';
 import { unmetColors } from '@/lib/look/unmet-colors';
+import { doubtsOf } from '@/lib/site/doubts';
 
 const announcement = { text: 'Closed today', until: '2031-01-02' };
 const site = { ...getContent().site, timeZone: 'America/Denver', announcement };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
-import { absoluteUrl, pageMetadata, pageTitle } from '@/lib/site/metadata';
 import { sharePath } from '@/lib/share/share-images';
+import { absoluteUrl, pageMetadata, pageTitle } from '@/lib/site/metadata';
 
 const content = loadContent(join(process.cwd(), 'content'));
 const site = { ...content.site, name: 'Zebra House', url: 'https://example.org/charity/' };

@@ -1,8 +1,8 @@
-import { content } from '../../components/content';
 import { camp, helping, picnic } from '@/examples/fixtures';
-import { longDate } from '@/lib/text/dates';
 import { detailPath, freePath, monthlyPath, routes, talkPath, thanksPath } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
+import { longDate } from '@/lib/text/dates';
+import { content } from '../../components/content';
 
 const { site, pages, programs } = content;
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { loadContent } from '@/lib/content';
-import { siteUrl, checkSiteUrl } from '@/lib/site/site-url';
+import { checkSiteUrl, siteUrl } from '@/lib/site/site-url';
 
 const { site } = loadContent(join(process.cwd(), 'content'));
 const published = { ...site, url: 'https://example.org/charity' };

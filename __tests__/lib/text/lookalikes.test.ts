@@ -1,5 +1,5 @@
 import { holdsLookalike, trimmed, withoutLookalikes } from '@/lib/text/lookalikes';
-import { EVENT, loadChanged, issuesIn, type ContentCopy } from '../content/broken-content';
+import { EVENT, issuesIn, loadChanged, type ContentCopy } from '../content/broken-content';
 
 const NOTE = 'with an invisible character or a special space in it, as copied from a web page';
 const LOOKALIKES = [

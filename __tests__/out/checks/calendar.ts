@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import ICAL from 'ical.js';
-import { content, fileOf, builtSite, pageOf } from '../site';
 import { calendarPath, detailPath } from '@/lib/site/routes';
+import { builtSite, content, fileOf, pageOf } from '../site';
 
 const site = builtSite();
 

@@ -1,9 +1,9 @@
 import { lstatSync } from 'node:fs';
 import { join } from 'node:path';
 import { pageTitle } from '@/lib/site/metadata';
-import { movedPages, pagesByPath } from '@/lib/site/site-pages';
 import { freePath, takenNames } from '@/lib/site/routes';
-import { content, fileOf, builtSite, pageOf, textOf } from '../site';
+import { movedPages, pagesByPath } from '@/lib/site/site-pages';
+import { builtSite, content, fileOf, pageOf, textOf } from '../site';
 
 const site = builtSite();
 const notFound = content.pages['not-found'];

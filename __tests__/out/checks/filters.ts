@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { content, builtSite } from '../site';
+import { builtSite, content } from '../site';
 
 const site = builtSite();
 

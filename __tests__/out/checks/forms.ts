@@ -1,5 +1,5 @@
 import { wholeMoney } from '@/lib/text/money';
-import { content, builtSite, pageOf, textOf } from '../site';
+import { builtSite, content, pageOf, textOf } from '../site';
 
 const site = builtSite();
 const donation = pageOf(site, 'donation/index.html').document;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf } from '@/lib/text/locale';
-import { content, builtSite } from '../site';
+import { builtSite, content } from '../site';
 
 const site = builtSite();
 const { language } = content.site;

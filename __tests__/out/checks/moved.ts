@@ -1,6 +1,6 @@
-import { movedPages } from '@/lib/site/site-pages';
 import { absoluteUrl } from '@/lib/site/metadata';
-import { content, fileOf, builtSite, pageOf, refreshOf } from '../site';
+import { movedPages } from '@/lib/site/site-pages';
+import { builtSite, content, fileOf, pageOf, refreshOf } from '../site';
 
 const site = builtSite();
 const moved = [...movedPages(content)];

@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_SIZE } from '@/lib/share/layout';
-import { content, builtSite, type ExportedPage } from '../site';
+import { builtSite, content, type ExportedPage } from '../site';
 
 const site = builtSite();
 

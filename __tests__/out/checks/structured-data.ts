@@ -1,14 +1,14 @@
 import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { addressLines } from '@/lib/contact/address';
-import { longDate, longDates } from '@/lib/text/dates';
 import { hoursInZone } from '@/lib/events/event-hours';
 import { locationText } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import { nextOf } from '@/lib/events/next';
 import { detailPath, routes } from '@/lib/site/routes';
 import { pagesByPath } from '@/lib/site/site-pages';
-import { content, fileOf, builtSite, pageOf, textOf } from '../site';
+import { longDate, longDates } from '@/lib/text/dates';
+import { builtSite, content, fileOf, pageOf, textOf } from '../site';
 
 const exported = builtSite();
 const { site, events } = content;

@@ -1,6 +1,6 @@
 import { addressLines } from '@/lib/contact/address';
 import { serviceName } from '@/lib/donation/giving';
-import { content, builtSite } from '../site';
+import { builtSite, content } from '../site';
 
 const { name, contact, giving, social } = content.site;
 const { phone, email, address } = contact;

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { staticParams, type Params } from '@/app/params';
 import { getContent } from '@/lib/content';
-import { drawIcon, appIcons } from '@/lib/look/app-icons';
-import { markOf, groundUnder } from '@/lib/look/mark';
+import { appIcons, drawIcon } from '@/lib/look/app-icons';
+import { groundUnder, markOf } from '@/lib/look/mark';
 import { paletteOf } from '@/lib/look/palette';
 
 export const dynamic = 'force-static';

@@ -1,8 +1,8 @@
 import { notFound } from 'next/navigation';
 import { staticParams, type Params } from '@/app/params';
+import { getContent } from '@/lib/content';
 import { calendarFile } from '@/lib/events/calendar';
 import { currentEvents } from '@/lib/events/lists';
-import { getContent } from '@/lib/content';
 import { buildTime } from '@/lib/site/build-time';
 
 export const dynamic = 'force-static';

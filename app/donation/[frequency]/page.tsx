@@ -1,12 +1,12 @@
 import { notFound } from 'next/navigation';
 import { contentAt, metadataAt } from '@/app/content-at';
+import { staticParams } from '@/app/params';
 import { Give } from '@/components/donation/give';
 import { SiteLayout } from '@/components/frame/site-layout';
 import { PageHero } from '@/components/ui/page-hero';
 import { getContent } from '@/lib/content';
 import { acceptedFields } from '@/lib/donation/giving';
 import { monthlyPath } from '@/lib/site/routes';
-import { staticParams } from '@/app/params';
 
 export const dynamicParams = false;
 

@@ -1,8 +1,8 @@
-import { paintsOf, type SceneColors } from '../model';
-import { paletteOf, type PaletteInput } from '../palette';
 import type { TimeOfDay } from '../../schema/fields';
 import { href } from '../../site/routes';
 import { versionOf } from '../../site/version';
+import { paintsOf, type SceneColors } from '../model';
+import { paletteOf, type PaletteInput } from '../palette';
 import { MOTIF_BOX, MOTIFS, type MotifName } from './motifs';
 import { shapesSvg, type Shape } from './shapes';
 

@@ -15,12 +15,12 @@ import { paint } from './paint';
 import { path } from './path';
 import { pets } from './pets';
 import { pot } from './pot';
+import type { Shape } from './shapes';
 import { street } from './street';
 import { table } from './table';
 import { tent } from './tent';
 import { town } from './town';
 import { trees } from './trees';
-import type { Shape } from './shapes';
 
 /** The box that a motif is drawn in, in SVG units from the top left; its ground runs out beyond it on both sides. */
 export const MOTIF_BOX = { width: 480, height: 240 } as const;

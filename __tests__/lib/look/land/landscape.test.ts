@@ -1,7 +1,7 @@
 import sharp from 'sharp';
+import { hills } from '@/lib/look/land/hills';
 import { builtLandscape, landscapePaths, LANDSCAPES, lights } from '@/lib/look/land/landscape';
 import { BOX } from '@/lib/look/land/line';
-import { hills } from '@/lib/look/land/hills';
 
 const seeds = Array.from({ length: 40 }, (_, seed) => seed);
 const counts = [3, 4, 5];

@@ -2,12 +2,12 @@ import sharp from 'sharp';
 import { MODEL, paintsOf } from '@/lib/look/model';
 import {
   ART,
-  type ArtName,
   MOTIF_BOX,
   MOTIFS,
-  PAGE_MOTIFS,
   ONLY_BY_NAME,
+  PAGE_MOTIFS,
   withArt,
+  type ArtName,
 } from '@/lib/look/motifs/motifs';
 import type { Shape } from '@/lib/look/motifs/shapes';
 
