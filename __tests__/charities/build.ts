@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import {
   chmodSync,
   chownSync,
@@ -12,8 +13,11 @@ import { dirname, join } from 'node:path';
 import { build, copyProject } from '../out/build';
 import { AGAIN, builds, placesOf, writeCharity } from './charities';
 
-/** Somebody who owns nothing here, if this machine lets builds run as another. */
-const NOBODY = process.getuid?.() === 0 ? 65_534 : undefined;
+/** Somebody who owns nothing here, if this machine lets such a user read the project and run Node. */
+const NOBODY = [65_534].find((uid) => {
+  const { status } = spawnSync(process.execPath, ['-p', 'require("./package.json")'], { uid });
+  return status === 0;
+});
 
 // Each in the place of the project's own site, which comes last.
 for (const { name, environment } of builds) {
