@@ -84,12 +84,15 @@ function ascii(text: string): string {
   return text
     .replace(/\p{Cf}/gu, '')
     .replace(/[\uff01-\uffe6]/g, (sign) => sign.normalize('NFKC'))
-    .replace(/\p{Nd}/gu, (digit) => String(valueOf(digit.charCodeAt(0))))
+    .replace(/\p{Nd}/gu, valueOf)
     .replace(/\u066b/g, '.')
     .replace(/[\u060c\u066c]/g, ',');
 }
 
-/** In Unicode the ten digits of a script begin at a multiple of 16, those of India six later. */
-function valueOf(digit: number): number {
-  return (digit > 0x900 && digit < 0xe00 ? digit - 6 : digit) & 15;
+/** The ten digits of a script follow each other (Unicode, general category Nd), and so do scripts in places. */
+function valueOf(digit: string): string {
+  const code = digit.codePointAt(0) ?? 0;
+  let below = 0;
+  while (/\p{Nd}/u.test(String.fromCodePoint(code - below - 1))) below += 1;
+  return String(below % 10);
 }

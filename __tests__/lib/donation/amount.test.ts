@@ -52,6 +52,17 @@ test.each([
   expect(readAmount(text, US)).toEqual({ minorUnits: cents });
 });
 
+test('reads the digits of every script that computers write numbers in', () => {
+  const written = Intl.supportedValuesOf('numberingSystem').map((numberingSystem) =>
+    new Intl.NumberFormat('en', { numberingSystem, useGrouping: false }).format(12_345),
+  );
+  const digits = written.filter((number) => /^\p{Nd}+$/u.test(number));
+  expect(digits.length).toBeGreaterThan(50);
+  for (const number of digits) {
+    expect([number, readAmount(number, US)]).toEqual([number, { minorUnits: 1_234_500 }]);
+  }
+});
+
 test('reads every number of cents up to $1,000 exactly', () => {
   for (let cents = 100; cents <= 100_000; cents += 1) {
     const digits = String(cents).padStart(3, '0');
