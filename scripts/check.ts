@@ -5,9 +5,9 @@ import { doubtsOf } from '../lib/site/doubts';
 
 /** Says whether all content is good, without building the site: what is in it and what is likely not meant, or every slip. */
 try {
-  const { site, pages, freePages: more, events, programs, pictures } = loadContent(contentFolder());
+  const { site, pages, freePages, events, programs, pictures } = loadContent(contentFolder());
   const counts = {
-    pages: Object.keys(pages).length + more.length,
+    pages: Object.keys(pages).length + freePages.length,
     events: events.length,
     programs: programs.length,
     pictures: pictures.length,

@@ -29,10 +29,10 @@ function wordsBeyondTheirBox() {
 for (const { name, direction, content, out } of charities) {
   const host = `${name}.test`;
   const loaded = loadContent(content);
-  const { site, pages, freePages: more } = loaded;
+  const { site, pages, freePages } = loaded;
   const form = pages.donation?.form;
   const lists = [...pagesByPath(loaded).keys()].filter((path) => /^\/events\/.+\/./.test(path));
-  const own = more.map(({ slug }) => freePath(slug));
+  const own = freePages.map(({ slug }) => freePath(slug));
   const paths = [...site.nav.main.map((id) => routes[id]), ...own, ...lists];
 
   test.describe(`the ${name} charity`, () => {

@@ -1,5 +1,4 @@
 import { expect, test } from '@playwright/test';
-import { routes } from '@/lib/site/routes';
 import { CONFIGURED, WIDTHS } from './site';
 
 for (const path of ['/', '/programs/', '/helping/']) {
@@ -20,14 +19,3 @@ for (const path of ['/', '/programs/', '/helping/']) {
     }
   });
 }
-
-test('the photo of a person stays round beside many words', async ({ page }) => {
-  for (const width of WIDTHS) {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto(CONFIGURED + routes.about);
-    const photo = page.getByRole('main').getByRole('listitem').getByRole('img').first();
-    await photo.scrollIntoViewIfNeeded();
-    const box = await photo.boundingBox();
-    expect.soft(box?.width, `${width} px`).toBeCloseTo(box?.height ?? 0);
-  }
-});

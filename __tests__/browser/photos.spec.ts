@@ -11,7 +11,7 @@ function shapes() {
 }
 
 for (const { path, what, least, most } of [
-  { path: routes.about, what: 'of people are round', least: 0.99, most: 1.01 },
+  { path: routes.about, what: 'of people are round', least: 0.9999, most: 1.0001 },
   { path: routes.events, what: 'of events in rows are not taller than wide', least: 0.99, most: 2 },
 ]) {
   test(`photos ${what}, at any width`, async ({ page }) => {

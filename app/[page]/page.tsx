@@ -21,8 +21,8 @@ export default async function FreePage({ params }: Params<'page'>) {
   const path = freePath(slug);
   const moved = movedFrom(path);
   if (moved) return <Moved {...moved} />;
-  const { site, freePages: more, page } = contentAt(path);
-  const { sections } = more.find((candidate) => candidate.slug === slug) ?? notFound();
+  const { site, freePages, page } = contentAt(path);
+  const { sections } = freePages.find((candidate) => candidate.slug === slug) ?? notFound();
   return (
     <SiteLayout site={site} page={page}>
       <PageHero {...page} />

@@ -10,13 +10,13 @@ export function issuesOf(
   schema: z.ZodType,
   collection: Collection,
 ): Issue[] {
-  const typed = eachOf(collection, (file) => file.raw);
-  const unknown = unknownFields(found, schema, typed);
+  const raw = eachOf(collection, (file) => file.raw);
+  const unknown = unknownFields(found, schema, raw);
   // A field under another name would otherwise be reported twice: as unknown and as missing.
   const meant = new Set(unknown.flatMap((field) => field.meant));
   const wrong = found
     .filter((issue) => issue.code !== 'unrecognized_keys' && !meant.has(issue))
-    .map((issue) => ({ path: issue.path, problem: problemOf(valueAt(typed, issue.path), issue) }));
+    .map((issue) => ({ path: issue.path, problem: problemOf(valueAt(raw, issue.path), issue) }));
   return [...unknown, ...wrong]
     .filter(({ path: [name] }) => !isUnreadable(collection, name))
     .map(({ path, problem }) => locate(path, problem, collection));

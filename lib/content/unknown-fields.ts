@@ -18,13 +18,13 @@ interface UnknownField {
 export function unknownFields(
   found: readonly SchemaIssue[],
   schema: z.ZodType,
-  typed: unknown,
+  raw: unknown,
 ): UnknownField[] {
   return found.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { keys, path: parent } = issue;
-    const known = fieldsAt(schema, parent, typed);
-    const free = known.filter((name) => valueAt(typed, [...parent, name]) === undefined);
+    const known = fieldsAt(schema, parent, raw);
+    const free = known.filter((name) => valueAt(raw, [...parent, name]) === undefined);
     const missing = free.flatMap((name) => {
       const path = JSON.stringify([...parent, name]);
       return found.filter((other) => JSON.stringify(other.path) === path);
@@ -33,7 +33,7 @@ export function unknownFields(
     return keys.map((key, i) => {
       const path = [...parent, key];
       const guess = guesses[i];
-      const kind = kindOf(valueAt(typed, path));
+      const kind = kindOf(valueAt(raw, path));
       const meant = missing.filter((lack) =>
         guess === undefined
           ? !guesses.includes(nameOf(lack)) && wantedKind(lack) === kind
