@@ -4,6 +4,8 @@ import nextJest from 'next/jest.js';
 const shared = await nextJest({ dir: './' })({
   moduleNameMapper: { '^@/(.*)$': '<rootDir>/$1' },
   modulePathIgnorePatterns: ['<rootDir>/.cache/'],
+  // Colors are computed with it, and a global of Jest's is slow to find.
+  sandboxInjectedGlobals: ['Math'],
 })();
 
 /** A set of tests. */

@@ -31,14 +31,11 @@ export const LEFT_OUT = ['about', 'programs', 'donation', 'contact'];
 export const PREVIEW = { ...placesOf('preview'), url: 'https://pages.example/site/' };
 
 /** The project's own site, its content saved anew, built by another user of a machine of another zone and language. */
-export const AGAIN = { ...placesOf('again'), log: join('.cache', 'charities', 'again.log') };
-
-/** What is built beside the project's own site, and the settings of the machine there. */
-export const builds: { name: string; environment?: Record<string, string> }[] = [
-  { name: 'preview', environment: { SITE_URL: PREVIEW.url, PREVIEW: 'yes' } },
-  ...names.map((name) => ({ name })),
-  { name: 'again', environment: { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' } },
-];
+export const AGAIN = {
+  ...placesOf('again'),
+  log: join('.cache', 'charities', 'again.log'),
+  environment: { TZ: 'Pacific/Kiritimati', LANG: 'ar_EG.UTF-8' },
+};
 
 /** Writes the content of a charity into a folder, in place of what is there. */
 export async function writeCharity(name: string, folder: string) {

@@ -36,11 +36,15 @@ function isLeft(source: string, target: string) {
   }
 }
 
-/** Runs the real build in a folder, as a user of that number if one is given. */
-export function build(folder: string, environment: Record<string, string> = {}, uid?: number) {
+/** Runs the real build in a folder, with options of its own, and as a user of that number if one is given. */
+export function build(
+  folder: string,
+  environment: Record<string, string> = {},
+  { options = [], uid }: { options?: string[]; uid?: number } = {},
+) {
   const { status, stdout, stderr } = spawnSync(
     process.execPath,
-    [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build'],
+    [join('node_modules', 'next', 'dist', 'bin', 'next'), 'build', ...options],
     {
       cwd: folder,
       uid,
