@@ -23,6 +23,25 @@ for (const { path } of allPages) {
   });
 }
 
+test('no page waits for words of a language, which an engine takes long to find', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const refuse = () => {
+      throw new Error('asked for words of a language');
+    };
+    for (const { prototype } of [Date, Number]) {
+      Object.assign(prototype, { toLocaleString: refuse });
+    }
+    Object.assign(Date.prototype, { toLocaleDateString: refuse, toLocaleTimeString: refuse });
+    Object.assign(Intl, { DateTimeFormat: refuse, NumberFormat: refuse, PluralRules: refuse });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', ({ message }) => errors.push(message));
+  for (const { path } of allPages) await page.goto(path);
+  expect(errors).toEqual([]);
+});
+
 test('the first words don’t wait for the display face', async ({ page }) => {
   await page.route('**/*.woff2', () => {});
   await page.goto('/about/', { waitUntil: 'commit' });

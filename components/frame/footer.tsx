@@ -1,6 +1,7 @@
 import type { Site } from '@/lib/schema/site';
 import { donateHref } from '@/lib/site/nav';
 import { href } from '@/lib/site/routes';
+import type { Year } from '@/lib/text/dates';
 import { ButtonLink } from '../ui/button-link';
 import { Filled } from '../ui/filled';
 import { Registration } from '../ui/registration';
@@ -8,7 +9,7 @@ import { ContactLines } from './contact-lines';
 import { Newsletter } from './newsletter';
 
 /** The foot of every page. `year` stands until the visitor's own clock puts it right. */
-export function Footer({ site, year }: { site: Site; year: string }) {
+export function Footer({ site, year }: { site: Site; year: Year }) {
   const { name, tagline, contact, footer, nav, newsletter, registration, social } = site;
   const donation = donateHref(site);
   return (
@@ -68,7 +69,7 @@ export function Footer({ site, year }: { site: Site; year: string }) {
           // The name stands in it already, as in all content.
           words={footer.copyright.replaceAll(name, '{charity}')}
           parts={{
-            year: <YearNow year={year} />,
+            year: <YearNow {...year} />,
             charity: <span translate="no">{name}</span>,
           }}
         />{' '}
@@ -78,11 +79,11 @@ export function Footer({ site, year }: { site: Site; year: string }) {
   );
 }
 
-/** A year in an element of its own, which the page script corrects; while editing, before React may compare it. */
-function YearNow({ year }: { year: string }) {
+/** A year in an element of its own, which the page script corrects once it is over; while editing, before React may compare it. */
+function YearNow({ text, end }: Year) {
   return (
-    <span data-year suppressHydrationWarning>
-      {year}
+    <span data-year={end} suppressHydrationWarning>
+      {text}
     </span>
   );
 }

@@ -1,8 +1,16 @@
+import { Temporal } from 'temporal-polyfill';
+
 /** The parts of a day as a calendar leaf shows them. */
 export interface Leaf {
   month: string;
   day: string;
   year: string;
+}
+
+/** A year, and the local midnight at which it ends. */
+export interface Year {
+  text: string;
+  end: string;
 }
 
 /** A span of days or hours: what stands for its beginning and its end, and what between them. */
@@ -56,9 +64,16 @@ export function yearOf(date: string, language: string): string {
   return leafOf(date, language).year;
 }
 
-/** Writes the year at a moment in a zone, an IANA name; the page script writes alike. */
-export function yearAt(now: Date, language: string, timeZone: string): string {
-  return dateFormat(language, { year: 'numeric', timeZone }).format(now);
+/**
+ * Writes the year at a moment in a zone, an IANA name, as the page script does from the midnight on (YYYY-MM-DDTHH:MM,
+ * wherever a visitor is) at which it ends in the calendar of the language.
+ */
+export function yearAt(now: Date, language: string, timeZone: string): Year {
+  const format = dateFormat(language, { year: 'numeric', timeZone });
+  const { calendar } = format.resolvedOptions();
+  const day = Temporal.Instant.from(now.toISOString()).toZonedDateTimeISO(timeZone).toPlainDate();
+  const nextYear = day.withCalendar(calendar).add({ years: 1 }).with({ month: 1, day: 1 });
+  return { text: format.format(now), end: `${nextYear.withCalendar('iso8601')}T00:00` };
 }
 
 /** Writes a time of day (HH:MM) on the clock of a language, as in a range: 18:00 becomes 6:00 PM. */

@@ -9,7 +9,7 @@ const { footer, contact } = site;
 
 let foot: HTMLElement;
 beforeEach(() => {
-  render(<Footer site={site} year="2031" />);
+  render(<Footer site={site} year={{ text: '2031', end: '2032-01-01T00:00' }} />);
   foot = screen.getByRole('contentinfo');
 });
 

@@ -75,12 +75,15 @@ test.each([
 });
 
 test.each([
-  ['2026-12-31T23:30:00Z', 'UTC', '2026'],
-  ['2026-12-31T23:30:00Z', 'Europe/Paris', '2027'],
-  ['2027-01-01T06:59:59Z', 'America/Denver', '2026'],
-  ['2027-01-01T07:00:00Z', 'America/Denver', '2027'],
-])('at %s the year in %s is %s', (now, zone, year) => {
-  expect(yearAt(new Date(now), 'en-US', zone)).toBe(year);
+  ['2026-12-31T23:30:00Z', 'UTC', 'en-US', '2026', '2027-01-01'],
+  ['2026-12-31T23:30:00Z', 'Europe/Paris', 'en-US', '2027', '2028-01-01'],
+  ['2027-01-01T06:59:59Z', 'America/Denver', 'en-US', '2026', '2027-01-01'],
+  ['2027-01-01T07:00:00Z', 'America/Denver', 'en-US', '2027', '2028-01-01'],
+  ['2024-02-29T12:00:00Z', 'Asia/Bangkok', 'th-TH-u-nu-thai', 'พ.ศ. ๒๕๖๗', '2025-01-01'],
+  ['2027-03-20T20:29:59Z', 'Asia/Tehran', 'fa-IR', '۱۴۰۵', '2027-03-21'],
+  ['2027-03-20T20:30:00Z', 'Asia/Tehran', 'fa-IR', '۱۴۰۶', '2028-03-20'],
+])('at %s the year in %s is, in %s, %s, and ends on %s', (now, zone, language, text, day) => {
+  expect(yearAt(new Date(now), language, zone)).toEqual({ text, end: `${day}T00:00` });
 });
 
 test.each([
