@@ -29,6 +29,7 @@ export function contactIn({ country, language }: SiteLocale) {
         ? { ...contact, dial }
         : issue('dial', 'no such line, since there is no phone');
     }
+    if (country === '') return { ...contact, dial };
     const number = dialled(phone, country);
     if (number === undefined) return issue('phone', wantedPhone(country));
     const other = dial === undefined ? number : dialled(dial, country);

@@ -24,17 +24,29 @@ const WANTED_COUNTRY = 'a country code of two capitals (ISO 3166), written like 
 /** A country, by whose customs addresses and phone numbers are written (ISO 3166-1). */
 export const country = z
   .string({ error: WANTED_COUNTRY })
-  .refine((code): boolean => isSupportedCountry(code), { error: WANTED_COUNTRY })
+  .refine((code): boolean => isSupportedCountry(code), {
+    error: ({ input }) => wantedCountry(String(input)),
+  })
   .describe('the code of your country: US, FR, JO');
 
-/** Where a site is at home, which the check of its other words depends on: as in the example, where that is wrong. */
+/**
+ * Where a site is at home, which the check of its other words depends on: as in the example, where that is wrong, but
+ * in no country then, since a phone number that is right in one is none in another.
+ */
 export const siteLocale = z.object({
   language: language.catch('en-US'),
   currency: currency.catch('USD'),
-  country: country.catch('US'),
+  country: country.catch(''),
 });
 
 export type SiteLocale = z.infer<typeof siteLocale>;
+
+/** Names the code itself where another is known for the country, as UK is for GB. */
+function wantedCountry(typed: string): string {
+  if (!/^[a-z]{2}$/i.test(typed)) return WANTED_COUNTRY;
+  const { region } = new Intl.Locale(`und-${typed}`);
+  return region !== undefined && isSupportedCountry(region) ? `“${region}”` : WANTED_COUNTRY;
+}
 
 function isLanguage(code: string): boolean {
   try {

@@ -9,10 +9,21 @@ test.each([
   ['currency', '$', 'a currency code of three capitals (ISO 4217), written like USD, EUR or JPY'],
   ['currency', 'usd', 'a currency code of three capitals (ISO 4217), written like USD, EUR or JPY'],
   ['country', 'USA', 'a country code of two capitals (ISO 3166), written like US, FR or JP'],
+  ['country', 'UK', '“GB”'],
+  ['country', 'us', '“US”'],
+  ['country', 'QX', 'a country code of two capitals (ISO 3166), written like US, FR or JP'],
 ])('refuses the %s “%s”', (field, typed, wanted) => {
   expect(issuesIn(({ replace }) => replace('site.yaml', field, `${field}: ${typed}`))).toEqual([
     `content/site.yaml, line <line>: ${field}: found “${typed}”; wanted ${wanted}`,
   ]);
+});
+
+test('doubts no phone number of a country that is yet to be named', () => {
+  const found = issuesIn(({ replace }) => {
+    replace('site.yaml', 'country', 'country: UK');
+    replace('site.yaml', 'phone', 'phone: 01248 600 123');
+  });
+  expect(found).toEqual([expect.stringMatching(/country: found “UK”; wanted “GB”$/)]);
 });
 
 test('wants all three', () => {
