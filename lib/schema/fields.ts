@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
 import { ART, isArtName } from '../look/motifs/motifs';
+import { guessName } from '../text/guess-name';
 import { isHttpsUrl } from '../text/https-url';
 import { trimmed } from '../text/lookalikes';
 import { country } from './locale';
@@ -56,21 +57,21 @@ export function serviceUrl(wanted: string, isPage: (address: URL) => boolean) {
 
 /** The name of an icon in `lib/look/icons.ts`. */
 export const icon = z
-  .string({ error: oneOf(Object.keys(icons)) })
-  .refine(isIconName, { error: oneOf(Object.keys(icons)) })
+  .string({ error: nearestOf(Object.keys(icons)) })
+  .refine(isIconName, { error: nearestOf(Object.keys(icons)) })
   .meta({ enum: Object.keys(icons), description: 'the name of an icon' });
 
 /** What is drawn where there is no picture. */
 export const art = z
-  .string({ error: oneOf(Object.keys(ART)) })
-  .refine(isArtName, { error: oneOf(Object.keys(ART)) })
+  .string({ error: nearestOf(Object.keys(ART)) })
+  .refine(isArtName, { error: nearestOf(Object.keys(ART)) })
   .meta({ enum: Object.keys(ART) })
   .optional()
   .describe('what is drawn; without it, one of those that say least');
 
 /** One of several words. */
-export function choice<const Word extends string>(words: readonly Word[], wanted = oneOf(words)) {
-  return z.enum(words, { error: wanted });
+export function choice<const Word extends string>(words: readonly Word[], wanted?: string) {
+  return z.enum(words, { error: wanted ?? nearestOf(words) });
 }
 
 /** The hour of the day at which a ridgeline scene is drawn. */
@@ -159,6 +160,14 @@ const WANTED_NAME = 'an old name as it stood in the address, in small letters, d
 export const was = list(z.string({ error: WANTED_NAME }).regex(SLUG, WANTED_NAME), 'old name')
   .optional()
   .describe('names that the page had in its address before, the oldest first; those lead here');
+
+/** Says that one of several words is wanted, and first the one that a misspelt word was meant to be. */
+export function nearestOf(words: readonly string[]) {
+  return ({ input }: { input?: unknown }): string => {
+    const guess = typeof input === 'string' ? guessName(input, [...words]) : undefined;
+    return guess === undefined ? oneOf(words) : `“${guess}”, or another of ${words.join(', ')}`;
+  };
+}
 
 /** Says that one of several words is wanted. */
 export function oneOf(words: readonly string[]): string {

@@ -5,7 +5,7 @@ import { readLogo } from '../content/logo-file';
 import type { Media } from '../content/media';
 import { FONTS, isFontName } from '../look/fonts';
 import { MODEL_COLORS } from '../look/model';
-import { fileName, group, oneOf } from './fields';
+import { fileName, group, nearestOf } from './fields';
 
 const WANTED_COLOR = 'a color between quotes, written like "#1b493f"';
 
@@ -25,7 +25,7 @@ export const colors = group({
   .default(MODEL_COLORS)
   .describe('your two colors; all others are made to go with them');
 
-const WANTED_FONT = oneOf(Object.keys(FONTS));
+const WANTED_FONT = nearestOf(Object.keys(FONTS));
 
 /** The display face that headings are set in. */
 export const font = z
