@@ -1,6 +1,7 @@
 import {
   isAlias,
   isScalar,
+  isSeq,
   parseDocument,
   visit,
   type Document,
@@ -40,6 +41,10 @@ const PARTLY_QUOTED = /[:-]\s+".*"/;
 
 /** A field with its words, and no bracket that could have been left open. */
 const FIELD = /^(- )?[\w-]+:(\s[^[\]{}]*)?$/;
+
+/** A comma among figures as in 1,500, in a list of numbers with a space after each: YAML takes it for two entries. */
+const THOUSAND = /(?<!\d)\d{1,3},\d{3}(?!\d)/;
+const SPACED = /^\[[\d\s,]*,\s[\d\s,]*\]$/;
 
 /** What the parser's codes mean. */
 const REMEDIES: Partial<Record<YAMLError['code'], YamlIssue['remedy']>> = {
@@ -116,7 +121,13 @@ function remedyOf(node: Node, source: string): string | undefined {
   if (isAlias(node)) return `has words that start with *; ${QUOTES}`;
   if ('anchor' in node && node.anchor) return `has words that start with &; ${QUOTES}`;
   if (node.tag) return `has words that start with !; ${QUOTES}`;
-  const end = node.range?.[1] ?? 0;
+  const [start = 0, end = 0] = node.range ?? [];
+  if (isSeq(node) && node.flow) {
+    const list = source.slice(start, end);
+    const [amount] = SPACED.test(list) ? (THOUSAND.exec(list) ?? []) : [];
+    if (amount !== undefined)
+      return `has ${amount} in a list, which counts as two; write ${amount.replace(',', '')} or ${amount.replace(',', ', ')}`;
+  }
   if (isScalar(node) && node.type === 'PLAIN' && /^[ \t]*#/.test(source.slice(end, end + 80))) {
     return `has a # after its words, which hides the rest of the line; ${QUOTES}, or the remark on a line of its own`;
   }

@@ -58,6 +58,13 @@ test.each([
   ],
   ['words after braces', EVENT, 'place', 'place: {name} Hall', `“place: {name} Hall” ${UNREAD}`],
   ['an at sign', EVENT, 'place', 'place: @home', `“place: @home” ${UNREAD}`],
+  [
+    'a comma in an amount',
+    'pages/donation.yaml',
+    'presets',
+    'presets: [25, 1,500]',
+    '“presets: [25, 1,500]” has 1,500 in a list, which counts as two; write 1500 or 1, 500',
+  ],
   ['a missing colon', EVENT, 'place', 'place Hall', `“place Hall” ${NEITHER}`],
   ['a missing space', EVENT, 'place', 'place:Hall', `“place:Hall” ${NEITHER}`],
   ['a line that is not indented', EVENT, 'place', 'and a hat', `“and a hat” ${NEITHER}`],
