@@ -24,10 +24,13 @@ const NON_JOINER = '\u200c';
 
 /**
  * The first letters of somebody's first and last name, as readers count them, of a single name one; letters that would
- * join stand apart, since they are no word.
+ * join stand apart, since they are no word. What stands between brackets is no part of a name.
  */
 export function initialsOf(name: string): string {
-  const words = name.split(/\s+/).filter((word) => /^\p{L}/u.test(word));
+  const words = name
+    .replace(/(?<=\S\s*)\([^)]*\)/g, ' ')
+    .split(/\s+/)
+    .filter((word) => /^\p{L}/u.test(word));
   return words
     .filter((_, i) => i === 0 || i === words.length - 1)
     .map(firstLetter)

@@ -7,6 +7,8 @@ test.each([
   ['ليلى حداد', 'ل\u200cح'],
   ['ليلى', 'ل'],
   ['Rosa (interim) Diaz', 'RD'],
+  ['نازنین میرزاده (Nazanin Mirzadeh)', 'ن\u200cم'],
+  ['Sam Lee (they/them, until May)', 'SL'],
   ['สมชาย ใจดี', 'สจ'],
   ['  ', ''],
 ])('the initials of %j are %j', (name, initials) => {
