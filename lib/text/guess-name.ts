@@ -10,5 +10,10 @@ export function guessName(key: string, names: string[]): string | undefined {
     const most = typed[0] === name[0] ? Math.max(2, name.length / 3) : 1;
     return distance(typed, name.toLowerCase()) <= most;
   });
-  return near.length > 0 ? closest(typed, near) : undefined;
+  if (near.length === 0) return undefined;
+  const nearest = closest(
+    typed,
+    near.map((name) => name.toLowerCase()),
+  );
+  return near.find((name) => name.toLowerCase() === nearest);
 }

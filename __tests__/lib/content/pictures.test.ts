@@ -167,6 +167,14 @@ test.each([
   ]);
 });
 
+test('takes a name with another ending in capitals for nearer than one with other letters', () => {
+  const [issue] = issuesIn((copy) => {
+    withPicture('h\u00e4ll.PNG')(copy);
+    copy.write('media/hal-1.png', POINT);
+  });
+  expect(issue).toContain('wanted “h\u00e4ll.PNG”');
+});
+
 test('lists no more files than a message bears', () => {
   const [issue] = issuesIn((copy) => {
     withPicture('church0.png')(copy);
