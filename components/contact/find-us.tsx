@@ -23,7 +23,7 @@ export function FindUs({ map, address, language }: FindUsProps) {
             {map.heading}
           </h2>
           <p translate="no" className="mb-6 mt-4 text-lg">
-            {addressInRow(address, language)}
+            <bdi>{addressInRow(address, language)}</bdi>
           </p>
           <ButtonLink href={directionsUrl(address)} variant="outline">
             {map.directions}
