@@ -11,6 +11,15 @@ interface UnknownField {
   meant: readonly SchemaIssue[];
 }
 
+/** What a part of an address is called in some countries; a county was taken for a misspelt country. */
+const CALLED: Partial<Record<string, string>> = {
+  county: 'region',
+  province: 'region',
+  state: 'region',
+  town: 'city',
+  zip: 'postalCode',
+};
+
 /**
  * Says of each unknown field which was wanted: one that is spelt nearly so, or else what the group lacks of the
  * same kind, as people write `photos` for `pictures`.
@@ -29,7 +38,9 @@ export function unknownFields(
       const path = JSON.stringify([...parent, name]);
       return found.filter((other) => JSON.stringify(other.path) === path);
     });
-    const guesses = keys.map((key) => guessName(key, free));
+    const guesses = keys.map(
+      (key) => free.find((name) => name === CALLED[key.toLowerCase()]) ?? guessName(key, free),
+    );
     return keys.map((key, i) => {
       const path = [...parent, key];
       const guess = guesses[i];

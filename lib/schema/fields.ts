@@ -92,7 +92,7 @@ export const addressIn = (ownCountry: string) =>
   group({
     street: text.optional().describe('street and number'),
     city: text.describe('town or city'),
-    region: text.optional().describe('state or province, where addresses name it'),
+    region: text.optional().describe('state, province or county, where addresses name it'),
     postalCode: text.optional().describe('the postal code'),
     country: country.default(ownCountry).describe('the code of another country, as FR'),
   });

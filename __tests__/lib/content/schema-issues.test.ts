@@ -105,6 +105,7 @@ test.each([
   ['a misspelt field', EVENT, 'summary', 'sumary: A', `sumary: ${NAME} “summary”`],
   ['a name in curly quotes', EVENT, 'title', '“title”: A', `““title””: ${NAME} “title”`],
   ['a misspelt group', SITE, 'address', 'adress:', `contact.adress: ${NAME} “address”`],
+  ['a county', SITE, 'region', 'county: CO', `contact.address.county: ${NAME} “region”`],
   ['a misspelling in a list', SITE, 'days', 'dayz: A', `contact.hours[1].dayz: ${NAME} “days”`],
   ['a capital letter', EVENT, 'title', 'Title: A', `Title: ${NAME} “title”`],
   ['capitals only', EVENT, 'title', 'TITLE: A', `TITLE: ${NAME} “title”`],
