@@ -1,6 +1,7 @@
 import {
   getExampleNumber,
   isSupportedCountry,
+  parseIncompletePhoneNumber,
   parsePhoneNumberFromString,
 } from 'libphonenumber-js/max';
 import examples from 'libphonenumber-js/mobile/examples';
@@ -25,6 +26,12 @@ export function dialled(phone: string, country: string): string | undefined {
   // Numbers such as 112, 211 or 116 117 hold within their country only, and have no code.
   const short = phone.replace(/[\s.-]/g, '');
   return /^\d{3,6}$/.test(short) ? short : undefined;
+}
+
+/** Whether the figures of a text hold a number that is dialled so (E.164), whatever words stand among them. */
+export function holdsNumber(phone: string, dial: string): boolean {
+  const national = parsePhoneNumberFromString(dial)?.nationalNumber;
+  return national !== undefined && parseIncompletePhoneNumber(phone).includes(national);
 }
 
 /** A number as people write it in a country, or one of the United States. */

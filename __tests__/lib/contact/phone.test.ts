@@ -63,12 +63,30 @@ test.each([
   ]);
 });
 
+test.each([
+  ['514 555-0142, poste 12', 'CA', '514 555-0142 ext. 12', '+15145550142;ext=12'],
+  ['۴۱۶-۵۵۵-۰۱۴۲ داخلی ۱۲', 'CA', '+1 416 555 0142', '+14165550142'],
+  ['01248 600 123 or 600 456', 'GB', '01248 600 123', '+441248600123'],
+])('takes the words of %s, in %s, where dial is %s', (phone, country, dial, number) => {
+  const { contact } = loadChanged(phoneIs(phone, country, dial)).site;
+  expect(contact).toMatchObject({ phone, dial: number });
+});
+
+test.each([
+  ['514 555-0142, poste 12', 'CA', '514 555-0143'],
+  ['call us', 'US', '(719) 555-0142'],
+])('refuses the words of %s, in %s, where dial is %s', (phone, country, dial) => {
+  expect(issuesIn(phoneIs(phone, country, dial))).toEqual([
+    expect.stringContaining(`contact.phone: found “${phone}”; wanted one phone number`),
+  ]);
+});
+
 test('needs no dial', () => {
   expect(loadChanged(phoneIs('(719) 555-0142')).site.contact.dial).toBe('+17195550142');
 });
 
 test('refuses what is no phone number', () => {
   expect(issuesIn(phoneIs('719-555-014'))).toEqual([
-    'content/site.yaml, line <line>: contact.phone: found “719-555-014”; wanted one phone number, written like (201) 555-0123, or with its country code, like +44 20 7946 0958',
+    'content/site.yaml, line <line>: contact.phone: found “719-555-014”; wanted one phone number, written like (201) 555-0123, or with its country code, like +44 20 7946 0958; with other words, such as for an extension, a line dial below it that holds the number alone',
   ]);
 });
