@@ -1,4 +1,3 @@
-import sharp from 'sharp';
 import { MODEL, paintsOf } from '@/lib/look/model';
 import {
   ART,
@@ -9,33 +8,26 @@ import {
   withArt,
   type ArtName,
 } from '@/lib/look/motifs/motifs';
-import type { Shape } from '@/lib/look/motifs/shapes';
+import { shapesSvg, type Shape } from '@/lib/look/motifs/shapes';
+import { skyline } from '../skyline';
 
 const { width, height } = MOTIF_BOX;
-/** How far around its box a drawing is looked at. */
+/** How far above its box a drawing is looked at. */
 const AROUND = 40;
 
-/** How high a drawing stands in each column of its box, in units from the top; its height where nothing stands. */
-async function skyline(shapes: readonly Shape[]): Promise<number[]> {
-  const paths = shapes.map(({ d, width: wide }) =>
-    wide === undefined
-      ? `<path d="${d}"/>`
-      : `<path d="${d}" fill="none" stroke="#000" stroke-width="${wide}"/>`,
+/** How high a drawing stands in its box, in units from the top. */
+const topsOf = (shapes: readonly Shape[]) =>
+  skyline(
+    width,
+    height + AROUND,
+    shapesSvg(shapes, () => '#000'),
+    -AROUND,
   );
-  const high = height + AROUND;
-  const drawn = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${high}" viewBox="0 -${AROUND} ${width} ${high}">${paths.join('')}</svg>`;
-  const data = await sharp(Buffer.from(drawn)).extractChannel('alpha').raw().toBuffer();
-  return Array.from({ length: width }, (_, x) => {
-    const column = Array.from({ length: high }, (__, y) => data[y * width + x] ?? 0);
-    const top = column.findIndex((opacity) => opacity > 100);
-    return (top === -1 ? high : top) - AROUND;
-  });
-}
 
 test.each(Object.entries(PAGE_MOTIFS))(
   '%s is low where words stand and high toward the end',
   async (_name, shapes) => {
-    const tops = await skyline(shapes);
+    const tops = await topsOf(shapes);
     expect(Math.min(...tops.slice(0, width / 5))).toBeGreaterThan(height / 2);
     expect(Math.min(...tops.slice(width / 2))).toBeLessThan(height / 3);
   },
@@ -43,7 +35,7 @@ test.each(Object.entries(PAGE_MOTIFS))(
 
 describe.each(Object.entries(MOTIFS))('%s', (_name, shapes) => {
   test('stays in its box', async () => {
-    expect(Math.min(...(await skyline(shapes)))).toBeGreaterThanOrEqual(0);
+    expect(Math.min(...(await topsOf(shapes)))).toBeGreaterThanOrEqual(0);
   });
 
   test('is painted with what every scene has', () => {
@@ -92,7 +84,7 @@ describe('what is drawn for each of a list', () => {
 });
 
 test('no two pages look alike from afar', async () => {
-  const outlines = await Promise.all(Object.values(PAGE_MOTIFS).map(skyline));
+  const outlines = await Promise.all(Object.values(PAGE_MOTIFS).map(topsOf));
   for (const [i, one] of outlines.entries()) {
     for (const other of outlines.slice(i + 1)) {
       const apart = one.reduce((sum, top, x) => sum + Math.abs(top - (other[x] ?? 0)), 0) / width;
