@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { join } from 'node:path';
 import { Temporal } from 'temporal-polyfill';
+import { picnic } from '@/examples/fixtures';
 import { loadContent } from '@/lib/content';
 import { endOf, startOf } from '@/lib/events/moments';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -23,22 +24,13 @@ const organizer = { '@type': 'NGO', '@id': `${home}#charity`, name: 'Zebra House
 
 const DENVER = 'America/Denver';
 
-function event(changes: Partial<CharityEvent> = {}): CharityEvent {
-  const times = { date: '2026-06-01', startTime: '18:00', endTime: '22:00' };
-  return {
-    slug: 'picnic',
-    title: 'Picnic',
-    summary: 'Bring a blanket.',
-    place: 'City Park',
-    scene: 'noon',
-    art: 'table',
-    status: 'scheduled',
-    ...times,
-    starts: startOf(times, DENVER),
-    ends: endOf(times, DENVER),
-    ...changes,
-  };
-}
+const times = { date: '2026-06-01', startTime: '18:00', endTime: '22:00' };
+const event = (changes: Partial<CharityEvent> = {}): CharityEvent => ({
+  ...picnic,
+  slug: 'picnic',
+  ...times,
+  ...changes,
+});
 
 /** What is written into the page, where a field without a value is no field. */
 function written(data: object): unknown {
@@ -87,9 +79,9 @@ test('says of an event what content says, and nothing more', () => {
   expect(written(eventData(site, event()))).toEqual({
     '@context': 'https://schema.org',
     '@type': 'Event',
-    name: 'Picnic',
+    name: picnic.title,
     inLanguage: site.language,
-    description: 'Bring a blanket.',
+    description: picnic.summary,
     url: page,
     startDate: '2026-06-01T18:00:00-06:00',
     endDate: '2026-06-01T22:00:00-06:00',
@@ -97,7 +89,7 @@ test('says of an event what content says, and nothing more', () => {
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: {
       '@type': 'Place',
-      name: 'City Park',
+      name: picnic.place,
       address: {
         '@type': 'PostalAddress',
         addressLocality: city,
@@ -113,25 +105,11 @@ describe('the days and hours of an event', () => {
   const evening = { startTime: '18:00', endTime: '22:00' };
   test.each<[string, EventTimes, string, string, string | undefined]>([
     [
-      'in January',
-      { date: '2026-01-15', ...evening },
-      DENVER,
-      '2026-01-15T18:00:00-07:00',
-      '2026-01-15T22:00:00-07:00',
-    ],
-    [
       'in July',
       { date: '2026-07-15', ...evening },
       DENVER,
       '2026-07-15T18:00:00-06:00',
       '2026-07-15T22:00:00-06:00',
-    ],
-    [
-      'on the day that summer time begins',
-      { date: '2026-03-08', startTime: '01:00', endTime: '04:00' },
-      DENVER,
-      '2026-03-08T01:00:00-07:00',
-      '2026-03-08T04:00:00-06:00',
     ],
     [
       'at an hour that the clocks skip',
@@ -141,25 +119,11 @@ describe('the days and hours of an event', () => {
       '2026-03-08T05:00:00-06:00',
     ],
     [
-      'on the day that summer time ends',
-      { date: '2026-11-01', startTime: '00:30', endTime: '03:00' },
-      DENVER,
-      '2026-11-01T00:30:00-06:00',
-      '2026-11-01T03:00:00-07:00',
-    ],
-    [
       'at an hour that the clocks run twice',
       { date: '2026-11-01', startTime: '01:30', endTime: '03:00' },
       DENVER,
       '2026-11-01T01:30:00-06:00',
       '2026-11-01T03:00:00-07:00',
-    ],
-    [
-      'past midnight',
-      { date: '2026-12-31', endDate: '2027-01-01', startTime: '20:00', endTime: '01:00' },
-      DENVER,
-      '2026-12-31T20:00:00-07:00',
-      '2027-01-01T01:00:00-07:00',
     ],
     [
       'over the change of clocks',
@@ -197,32 +161,11 @@ describe('the days and hours of an event', () => {
       '2026-11-02T01:00:00-07:00',
     ],
     [
-      'in India',
-      { date: '2026-07-15', ...evening },
-      'Asia/Kolkata',
-      '2026-07-15T18:00:00+05:30',
-      '2026-07-15T22:00:00+05:30',
-    ],
-    [
       'in Nepal',
       { date: '2026-07-15', ...evening },
       'Asia/Kathmandu',
       '2026-07-15T18:00:00+05:45',
       '2026-07-15T22:00:00+05:45',
-    ],
-    [
-      'in London in summer',
-      { date: '2026-07-15', ...evening },
-      'Europe/London',
-      '2026-07-15T18:00:00+01:00',
-      '2026-07-15T22:00:00+01:00',
-    ],
-    [
-      'where the day begins first',
-      { date: '2026-07-15', ...evening },
-      'Pacific/Kiritimati',
-      '2026-07-15T18:00:00+14:00',
-      '2026-07-15T22:00:00+14:00',
     ],
     [
       'in UTC',
@@ -314,7 +257,7 @@ test('gives the address of the place, where content has it, and who performs', (
   const data = eventData(site, event({ address, performer: 'The Band' }));
   expect(data).toMatchObject({
     location: {
-      name: 'City Park',
+      name: picnic.place,
       address: {
         streetAddress: '1 Way',
         addressLocality: 'Ely',

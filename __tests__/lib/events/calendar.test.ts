@@ -91,25 +91,6 @@ test('has the form that calendars insist on', () => {
 describe('times', () => {
   test.each([
     ['in January', 'America/Denver', { date: '2031-01-15' }, '2031-01-15T18:00:00Z'],
-    ['in July', 'America/Denver', { date: '2031-07-15' }, '2031-07-15T17:00:00Z'],
-    [
-      'before summer time begins',
-      'America/Denver',
-      { date: '2031-03-09', startTime: '01:30' },
-      '2031-03-09T08:30:00Z',
-    ],
-    [
-      'when summer time has begun',
-      'America/Denver',
-      { date: '2031-03-09', startTime: '03:30' },
-      '2031-03-09T09:30:00Z',
-    ],
-    [
-      'when winter time has begun',
-      'America/Denver',
-      { date: '2031-11-02', startTime: '03:00' },
-      '2031-11-02T10:00:00Z',
-    ],
     ['far east', 'Pacific/Kiritimati', { date: '2031-07-15' }, '2031-07-14T21:00:00Z'],
     ['at half an hour', 'Asia/Kolkata', { date: '2031-07-15' }, '2031-07-15T05:30:00Z'],
   ])('are instants: %s', (_when, zone, times, start) => {
@@ -123,10 +104,7 @@ describe('times', () => {
 
   test.each([
     ['one day', '2031-08-14', undefined, '2031-08-15'],
-    ['three days', '2031-08-14', '2031-08-16', '2031-08-17'],
-    ['the end of February', '2031-02-27', '2031-02-28', '2031-03-01'],
     ['a leap day', '2032-02-28', '2032-02-29', '2032-03-01'],
-    ['New Year', '2031-12-31', '2032-01-01', '2032-01-02'],
     ['the night in which the clocks change', '2031-03-08', '2031-03-09', '2031-03-10'],
   ])(
     'are days for an event that lasts all day, the last exclusive: %s',

@@ -1,3 +1,4 @@
+import { picnic } from '@/examples/fixtures';
 import { getContent } from '@/lib/content';
 import {
   disambiguation,
@@ -13,21 +14,12 @@ import {
 import type { CharityEvent } from '@/lib/schema/event';
 import { contactFormHref } from '@/lib/site/routes';
 
-function event(changes: Partial<CharityEvent> = {}): CharityEvent {
-  return {
-    slug: 'picnic',
-    title: 'Picnic',
-    summary: 'Bring a blanket.',
-    date: '2024-06-01',
-    place: 'City Park',
-    scene: 'noon',
-    art: 'table',
-    status: 'scheduled',
-    starts: '2024-06-01T06:00:00Z',
-    ends: '2024-06-02T06:00:00Z',
-    ...changes,
-  };
-}
+const event = (changes: Partial<CharityEvent> = {}): CharityEvent => ({
+  ...picnic,
+  title: 'Picnic',
+  date: '2024-06-01',
+  ...changes,
+});
 
 const NOW = new Date('2030-06-15T12:00:00Z');
 
