@@ -54,13 +54,6 @@ test('sends the form to the charity', () => {
   expect(link).toHaveAttribute('href', expect.stringContaining(`mailto:${site.contact.email}?`));
 });
 
-test('offers the amounts of the content', () => {
-  const form = within(formSentBy(page.form.submit));
-  const amounts = within(form.getByRole('group', { name: page.form.amountLegend }));
-  const values = amounts.getAllByRole<HTMLInputElement>('radio').map(({ value }) => Number(value));
-  expect(values).toEqual(page.form.presets);
-});
-
 test('says what gifts of some amounts do', () => {
   const impact = region(page.impact.heading);
   expect(impact).toHaveTextContent(page.impact.text);

@@ -1,6 +1,6 @@
 import { render } from '@testing-library/react';
 import { givingOptions } from '@/examples/donation/giving-options';
-import { monthlyPath, talkPath } from '@/lib/site/routes';
+import { talkPath } from '@/lib/site/routes';
 import { expectCards, expectLinks, region } from '../expectations';
 
 test('lists the ways to give', () => {
@@ -9,15 +9,6 @@ test('lists the ways to give', () => {
     ['Once', 'Today.'],
     ['Monthly', 'Each month.'],
     ['As a company', 'Together.'],
-  ]);
-});
-
-test('leads people to the form with the choice made, and companies to a talk', () => {
-  render(givingOptions['a form that asks how often']);
-  expectLinks(region('How to give'), [
-    ['Give once', '#give'],
-    ['Give monthly', `${monthlyPath}#give`],
-    ['Talk', talkPath('corporate')],
   ]);
 });
 
