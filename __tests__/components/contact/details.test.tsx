@@ -2,7 +2,6 @@ import { render, screen } from '@testing-library/react';
 import { Details } from '@/components/contact/details';
 import { addressLines } from '@/lib/contact/address';
 import { content } from '../content';
-import { expectLinks, region } from '../expectations';
 
 const { contact } = content.site;
 const labels = content.pages.contact.details;
@@ -17,13 +16,6 @@ test('says what each line is, in its order', () => {
     labels.email,
     labels.address,
     labels.hours,
-  ]);
-});
-
-test('dials the phone number and starts an email', () => {
-  expectLinks(region(labels.heading), [
-    [contact.phone, `tel:${contact.dial}`],
-    [contact.email, `mailto:${contact.email}`],
   ]);
 });
 

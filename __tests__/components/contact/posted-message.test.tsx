@@ -56,13 +56,6 @@ async function fillAndSend() {
   return user;
 }
 
-test('posts to the form service, with the fields that it wants, also where no script runs', () => {
-  expect(form).toHaveAttribute('action', writing.endpoint);
-  expect(form).toHaveAttribute('method', 'post');
-  expect(form).not.toHaveAttribute('enctype');
-  expect(new FormData(form).get('access_key')).toBe('0123');
-});
-
 test('says how the message goes, and promises no email', () => {
   const button = screen.getByRole('button', { name: words.submit });
   expect(button).toHaveAccessibleDescription(words.serviceNote);

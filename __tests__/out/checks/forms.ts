@@ -36,17 +36,6 @@ formTest('the donation form asks for an amount and, where they arrive, the giver
   );
 });
 
-formTest('the amounts to choose from are one named group, with none chosen for the visitor', () => {
-  const presets = [...donation.querySelectorAll<HTMLInputElement>('[name=amount]')];
-  const groups = new Set(presets.map((preset) => preset.closest('fieldset, [role="radiogroup"]')));
-  const [group] = groups;
-
-  expect(presets.map(({ value }) => Number(value))).toEqual(form.presets);
-  expect(presets.filter(({ checked }) => checked)).toEqual([]);
-  expect(groups.size).toBe(1);
-  expect(textOf(group?.querySelector('legend') ?? null)).not.toBe('');
-});
-
 test('the contact form asks for name, email, subject and a message of six rows', () => {
   const words = content.pages.contact.form;
   expect(controlsOf(contact)).toEqual([
@@ -56,21 +45,6 @@ test('the contact form asks for name, email, subject and a message of six rows',
     [words.message, 'textarea'],
   ]);
   expect(contact.querySelector('main textarea')?.getAttribute('rows')).toBe('6');
-});
-
-test('every question has an answer', () => {
-  const questions = [...contact.querySelectorAll('main details')];
-  expect(questions).toHaveLength(content.pages.contact.faq.questions.length);
-  for (const question of questions) expect(textOf(question.querySelector('p'))).not.toBe('');
-});
-
-test('directions, phone and email lead where they say', () => {
-  const hrefs = [...contact.querySelectorAll('main a')].map((link) => link.getAttribute('href'));
-  const { address, email } = content.site.contact;
-  const street = new URLSearchParams({ street: address.street }).toString().replace('street=', '');
-  expect(hrefs.some((url) => url?.startsWith('https://') && url.includes(street))).toBe(true);
-  expect(hrefs.some((url) => /^tel:\+?\d+/.test(url ?? ''))).toBe(true);
-  expect(hrefs).toContain(`mailto:${email}`);
 });
 
 test.each([
