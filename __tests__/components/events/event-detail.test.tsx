@@ -2,7 +2,6 @@ import { render, screen, within } from '@testing-library/react';
 import { EventDetail } from '@/components/events/event-detail';
 import { ahead, camp, photo, picnic } from '@/examples/fixtures';
 import { directionsUrl } from '@/lib/contact/directions';
-import { hoursInZone } from '@/lib/events/event-hours';
 import { calendarPath, contactFormHref, href, routes } from '@/lib/site/routes';
 import { content } from '../content';
 import { headingsIn, region } from '../expectations';
@@ -100,14 +99,6 @@ test('shows the way to a place whose address is known, and to no other', () => {
   expect(directions).toHaveAttribute('href', directionsUrl(address));
   rerender(<EventDetail event={picnic} {...given} />);
   expect(screen.queryByRole('link', { name: words.directions })).toBeNull();
-});
-
-test('names the zone with the hours', () => {
-  render(<EventDetail event={picnic} {...given} />);
-  const { hours } = hoursInZone(picnic, { ...ahead.site, ...ahead.status });
-  for (const { words: hour, iso } of hours) {
-    expect(screen.getByText(hour)).toHaveAttribute('datetime', iso);
-  }
 });
 
 test('leads to where an event is online, as long as it isn’t over', () => {

@@ -1,7 +1,7 @@
-import { render, screen, within } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { FeaturedEvent } from '@/components/events/featured-event';
 import { featuredEvent, words } from '@/examples/events/featured-event';
-import { ahead, camp, openDay, picnic } from '@/examples/fixtures';
+import { ahead, camp, picnic } from '@/examples/fixtures';
 import { eventHours } from '@/lib/events/event-hours';
 import { contactFormHref, detailPath, href } from '@/lib/site/routes';
 import { longDate } from '@/lib/text/dates';
@@ -19,18 +19,6 @@ test('shows the event with its day, hours and place', () => {
     [eventHours(picnic, writing)],
     [picnic.place],
   ]);
-});
-
-test('leaves the hours out where there are none', () => {
-  render(featuredEvent['all day']);
-  expectEntries(region(words.heading), [[longDate(openDay.date, language)], [openDay.place]]);
-});
-
-test('shows first and last day of an event of several days', () => {
-  render(featuredEvent['several days']);
-  const [days] = within(region(words.heading)).getAllByRole('listitem');
-  expect(days).toHaveTextContent('Friday, August 30');
-  expect(days).toHaveTextContent(longDate(camp.endDate, language));
 });
 
 test.each([

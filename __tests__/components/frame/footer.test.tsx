@@ -1,5 +1,6 @@
 import { render, screen } from '@testing-library/react';
 import { Footer } from '@/components/frame/footer';
+import { addressLines } from '@/lib/contact/address';
 import { footerRoutes, href, routes } from '@/lib/site/routes';
 import { content } from '../content';
 import { expectEntries, expectLinks, headingsIn } from '../expectations';
@@ -43,6 +44,10 @@ test('leads to the pages, to phone and mail, and to giving', () => {
     [contact.email, `mailto:${contact.email}`],
     [footer.support, href(routes.donation)],
   ]);
+});
+
+test('shows the address as envelopes have it', () => {
+  for (const line of addressLines(contact.address)) expect(foot).toHaveTextContent(line);
 });
 
 test('claims the rights for the year that it is given', () => {

@@ -1,22 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { NavLinks } from '@/components/frame/nav-links';
-import { headerRoutes, href, routes } from '@/lib/site/routes';
+import { routes } from '@/lib/site/routes';
 import { content } from '../content';
-import { destinationOf, expectEntries } from '../expectations';
 
 const { frame, nav } = content.site;
 const { links } = frame;
-
-test('lists the pages in the order of the header, each with its link', () => {
-  render(<NavLinks links={nav.header} current={undefined} className="" />);
-  expectEntries(
-    screen.getByRole('list'),
-    headerRoutes.map((id) => [links[id]]),
-  );
-  expect(screen.getAllByRole('link').map(destinationOf)).toEqual(
-    headerRoutes.map((id) => href(routes[id])),
-  );
-});
 
 test('marks the link to the page that is open, and no other', () => {
   render(<NavLinks links={nav.header} current={routes.events} className="" />);

@@ -45,12 +45,6 @@ test('shows the way to a page below another, outside of the main part', () => {
   );
 });
 
-test('marks nothing on a page that stands nowhere', () => {
-  render(<SiteLayout site={site}>The page</SiteLayout>);
-  expect(screen.queryByRole('link', { current: 'page' })).not.toBeInTheDocument();
-  expect(screen.queryByRole('navigation', { name: site.frame.breadcrumb })).not.toBeInTheDocument();
-});
-
 test('shows the year of the time that it is given', () => {
   render(
     <SiteLayout site={site} now={new Date(2031, 5, 1)}>
