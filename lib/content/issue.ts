@@ -20,6 +20,9 @@ export interface PictureIssue {
 /** Quotes of word processors around a text, which are letters of it to a computer. */
 const CURLY = /^[“”„‟‘’‚‛«»]|[“”„‟‘’‚‛«»]$/;
 
+/** Dashes of word processors between figures, which look like hyphens. */
+const DASH = /\p{Nd}[\u2010-\u2015\u2212]\p{Nd}/u;
+
 /** The longest piece of a found text that a message repeats, in characters. */
 const SHOWN = 60;
 
@@ -44,6 +47,7 @@ export function shownExactly(value: string): string {
   if (holdsLookalike(value)) {
     return `${shown(value)} with an invisible character or a special space in it, as copied from a web page (type it again)`;
   }
+  if (DASH.test(value)) return `${shown(value)} with long dashes (type hyphens, -)`;
   return CURLY.test(value)
     ? `${shown(value)} with curly quotes (leave them out, or use straight ones)`
     : shown(value);

@@ -21,7 +21,7 @@ interface YamlIssue {
 const QUOTES = 'put straight quotes (") around all of the words';
 
 const INDENT =
-  'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
+  'is indented differently from its neighbors, or the line above or below it is; indent lines that belong together alike';
 
 const UNSEEN =
   'holds an invisible character or a special space, as copied from a web page; type the line again';

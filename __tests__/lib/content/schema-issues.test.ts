@@ -146,6 +146,13 @@ test.each([
     'name: The {name}',
     `name: found “The {name}”; wanted no {name}, ${BRACES}`,
   ],
+  [
+    'dashes of a word processor',
+    EVENT,
+    'date',
+    'date: 2024–06–01',
+    `date: found “2024–06–01” with long dashes (type hyphens, -); wanted ${DAY}`,
+  ],
   ['the end of a name', EVENT, 'startTime', 'time: 10:00', `time: ${NAME} “startTime”`],
   ['words for a list', GIVE, 'presets', 'presets: 25', `form.presets: found “25”; ${LIST}`],
 ])('finds %s', (_what, file, field, words, problem) => {

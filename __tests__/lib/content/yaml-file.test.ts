@@ -18,7 +18,7 @@ const SINGLE =
 const UNREAD = `can't be read; ${QUOTES} after the field`;
 const OPEN = 'has a quote that is not closed; put the same quote at the end of the words';
 const INDENT =
-  'is indented differently from its neighbors, or the line above it is; indent lines that belong together alike';
+  'is indented differently from its neighbors, or the line above or below it is; indent lines that belong together alike';
 const CURLY = ' (straight ones, since curly ones such as “ count as letters)';
 const UNSEEN =
   'holds an invisible character or a special space, as copied from a web page; type the line again';
