@@ -77,6 +77,29 @@ test('sections on one ground stand closer than where another begins, on a page o
   expect(Math.max(...sizes(true))).toBeLessThan(Math.min(...sizes(false)));
 });
 
+test('large numbers beside each other stand on one height, however long what they count is', async ({
+  page,
+}) => {
+  for (const width of [768, 1280]) {
+    await page.setViewportSize({ ...DESKTOP, width });
+    await page.goto(routes.home);
+    const tops = await page.evaluate(() => {
+      const numbers = [...document.querySelectorAll('main section.bg-brand dl > div')];
+      const [label] = numbers.flatMap((number) => [...number.querySelectorAll('dt')]);
+      if (label) label.textContent = 'as many words as nobody can read on one line '.repeat(3);
+      const rows = new Map<number, Set<number | undefined>>();
+      for (const number of numbers) {
+        const { top } = number.getBoundingClientRect();
+        const figure = number.querySelector('dd')?.getBoundingClientRect().top;
+        rows.set(top, (rows.get(top) ?? new Set()).add(figure));
+      }
+      return [...rows.values()].map(({ size }) => size);
+    });
+    expect(tops.length).toBeGreaterThan(0);
+    expect(tops, `at ${width} px`).toEqual(tops.map(() => 1));
+  }
+});
+
 /** The amounts that stand on two lines, or beyond their box, and the width of the window there. */
 function brokenAmounts(widths: number[]) {
   const choices = [...document.querySelectorAll('label.choice:has([name="amount"])')];

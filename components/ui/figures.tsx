@@ -26,7 +26,7 @@ export function Figures({ heading, headingId, numbers, belowHills = false }: Fig
           {numbers.map(({ figure, label }) => (
             <div
               key={label}
-              className="flex flex-col-reverse border-t border-on-brand-soft py-5 xs:flex-row-reverse xs:items-baseline xs:justify-end xs:gap-x-4 md:flex-col-reverse md:items-stretch md:justify-start md:border-t-2"
+              className="flex flex-col-reverse border-t border-on-brand-soft py-5 xs:flex-row-reverse xs:items-baseline xs:justify-end xs:gap-x-4 md:flex-col-reverse md:items-stretch md:border-t-2"
             >
               <dt className="mt-1 text-lg">{label}</dt>
               <dd
