@@ -4,6 +4,7 @@ import { firstLetter } from '../text/first-letter';
 import { EDGE, hasContrast } from './contrast';
 import { openFont } from './font-css';
 import { fontFiles, type FontName } from './fonts';
+import { partsOf } from './mark-parts';
 import { paletteOf, type PaletteInput } from './palette';
 import { pngMark, type Mark } from './png-mark';
 
@@ -87,43 +88,25 @@ function fontFor(letter: string, name: FontName): Font | undefined {
     .find((font) => signs.every((sign) => font.hasGlyphForCodePoint(sign)));
 }
 
-/** How much of a mark has to stand out from its ground, and how finely that is looked at, in pixels. */
+/** How much of a part of a mark has to stand out from its ground, and how much of the mark such parts have to be. */
 const SEEN = 0.1;
-const SAMPLE = 24;
+const WHOLE = 0.9;
 
 /**
- * The ground that a logo needs where it stands on another: none if it can be seen there, as black letters
- * can't on a dark page; else paper, or the dark one. A letter brings its own disc.
+ * The ground that a logo needs where it stands on another: none if each of its parts can be seen there, as black
+ * letters can't on a dark page, whatever stands beside them; else paper, or the dark one. A letter brings its own disc.
  */
 export async function groundUnder(site: Brand, ground: string): Promise<string | undefined> {
   if (!site.logo) return undefined;
   const { light, dark } = paletteOf(site);
-  const colors = await colorsOf(site.logo);
-  const seenOn = (other: string) =>
-    colors.filter((color) => hasContrast(color, EDGE, [other])).length / colors.length;
+  const parts = await partsOf(site.logo);
+  const seenOn = (other: string) => {
+    const stands = (color: string) => hasContrast(color, EDGE, [other]);
+    const seen = parts.filter((part) => part.filter(stands).length / part.length >= SEEN);
+    return seen.flat().length / parts.flat().length;
+  };
+  if (parts.length === 0 || seenOn(ground) >= WHOLE) return undefined;
   const { paper } = light.colors;
-  if (colors.length === 0 || seenOn(ground) >= SEEN) return undefined;
-  return seenOn(paper) >= seenOn(dark.colors.paper) ? paper : dark.colors.paper;
-}
-
-/** A mark stands on every share image, so it is looked at once. */
-const looked = new WeakMap<Mark, Promise<string[]>>();
-
-function colorsOf(mark: Mark): Promise<string[]> {
-  const colors = looked.get(mark) ?? lookAt(mark);
-  looked.set(mark, colors);
-  return colors;
-}
-
-/** The colors of a mark's opaque pixels. */
-async function lookAt({ svg }: Mark): Promise<string[]> {
-  const { data } = await sharp(Buffer.from(svg))
-    .resize(SAMPLE, SAMPLE, { fit: 'contain', background: 'transparent' })
-    .ensureAlpha()
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixels = Array.from({ length: SAMPLE * SAMPLE }, (_, i) => data.subarray(i * 4, i * 4 + 4));
-  return pixels
-    .filter(([, , , opacity = 0]) => opacity > 128)
-    .map((pixel) => `#${pixel.toString('hex', 0, 3)}`);
+  const other = seenOn(paper) >= seenOn(dark.colors.paper) ? paper : dark.colors.paper;
+  return seenOn(other) > seenOn(ground) ? other : undefined;
 }

@@ -53,16 +53,19 @@ test('a picture as a mark is given to browsers small', async () => {
   expect(await sharp(Buffer.from(svg)).stats()).toMatchObject({ dominant: { r: 248, g: 8, b: 8 } });
 });
 
-/** A charity whose logo is a square of a color. */
-const filled = (fill: string) => ({
+/** A charity with this drawing as its logo. */
+const drawn = (drawing: string) => ({
   name: 'Us',
   colors: MODEL_COLORS,
   logo: {
-    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8"><path d="M1 1h6v6H1z" fill="${fill}"/></svg>`,
+    svg: `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 8 8">${drawing}</svg>`,
     width: 8,
     height: 8,
   },
 });
+
+/** One whose logo is a square of a color. */
+const filled = (fill: string) => drawn(`<path d="M1 1h6v6H1z" fill="${fill}"/>`);
 
 test.each([
   ['black letters', 'black', undefined, light.colors.paper],
@@ -71,6 +74,21 @@ test.each([
 ])('gives %s a ground where they can’t be seen', async (_what, fill, byDay, byNight) => {
   expect(await groundUnder(filled(fill), light.colors.paper)).toBe(byDay);
   expect(await groundUnder(filled(fill), dark.colors.paper)).toBe(byNight);
+});
+
+test.each([
+  [
+    'black letters beside an orange sign',
+    'M0 0h3v8H0z',
+    'M5 3h3v2H5z',
+    undefined,
+    light.colors.paper,
+  ],
+  ['black letters on an orange sign', 'M0 0h8v8H0z', 'M2 3h3v2H2z', undefined, undefined],
+])('of %s, gives a ground to what can’t be seen', async (_what, sign, letters, byDay, byNight) => {
+  const site = drawn(`<path d="${sign}" fill="#e4572e"/><path d="${letters}"/>`);
+  expect(await groundUnder(site, light.colors.paper)).toBe(byDay);
+  expect(await groundUnder(site, dark.colors.paper)).toBe(byNight);
 });
 
 test('a letter needs none beside its disc', async () => {
