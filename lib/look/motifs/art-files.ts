@@ -1,29 +1,17 @@
 import type { Content } from '../../schema/content';
 import type { CharityEvent } from '../../schema/event';
-import type { Pages } from '../../schema/pages';
-import type { Program } from '../../schema/program';
+import type { TimeOfDay } from '../../schema/fields';
 import { motifFile, type PaintedMotif } from './motif-file';
+import type { MotifName } from './motifs';
 
-type Area = NonNullable<Pages['mission']['areas']>['items'][number];
-
-/** What the card of an event shows. */
-export function eventArt(event: CharityEvent): PaintedMotif {
-  return { motif: event.art, timeOfDay: event.scene };
+/** What a card shows: of an event, a program or an area of the work. */
+export function artOf({ art, scene }: { art: MotifName; scene: TimeOfDay }): PaintedMotif {
+  return { motif: art, timeOfDay: scene };
 }
 
 /** What stands at the start of an event's row in a list. */
 export function eventTile(event: CharityEvent): PaintedMotif {
-  return { ...eventArt(event), isTile: true };
-}
-
-/** What the card of a program shows. */
-export function programArt(program: Program): PaintedMotif {
-  return { motif: program.art, timeOfDay: program.scene };
-}
-
-/** What the card of an area of the work shows. */
-export function areaArt({ art, scene }: Area): PaintedMotif {
-  return { motif: art, timeOfDay: scene };
+  return { ...artOf(event), isTile: true };
 }
 
 /** What stands above the button that leads to a payment page. */
@@ -43,12 +31,10 @@ function draw({ site, events, programs, pages }: Content): ReadonlyMap<string, s
   const areas = pages.mission?.areas?.items ?? [];
   const giving = site.giving.provider === 'link' ? [GIVING_ART] : [];
   const art = [
-    events.map(eventArt),
-    events.map(eventTile),
-    programs.map(programArt),
-    areas.map(areaArt),
-    giving,
-  ].flat();
+    ...[...events, ...programs, ...areas].map(artOf),
+    ...events.map(eventTile),
+    ...giving,
+  ];
   const files = art.map((each) => motifFile(site, each));
   return new Map(files.map(({ name, svg }) => [name, svg]));
 }
