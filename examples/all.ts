@@ -29,8 +29,6 @@ export { icon } from './ui/icon';
 export { invitation } from './ui/invitation';
 export { loneMessage } from './ui/lone-message';
 export { motif } from './ui/motif';
-export { opening } from './ui/opening';
-export { openingHeading } from './ui/opening-heading';
 export { pageHero } from './ui/page-hero';
 export { picture } from './ui/picture';
 export { portrait } from './ui/portrait';

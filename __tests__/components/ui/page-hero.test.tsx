@@ -1,15 +1,15 @@
 import { render, screen } from '@testing-library/react';
 import { photo } from '@/examples/fixtures';
-import { opening } from '@/examples/ui/opening';
+import { pageHero } from '@/examples/ui/page-hero';
 
 test('draws a landscape behind its words where there is no picture', () => {
-  const { container } = render(opening['in a landscape']);
+  const { container } = render(pageHero['in a landscape']);
   expect(screen.getByText('Come and dig.')).toBeInTheDocument();
   expect(container.querySelector('svg')).toBeInTheDocument();
 });
 
 test('shows a picture beside its words, which comes before all others and keeps its place', () => {
-  const { container } = render(opening['beside a picture']);
+  const { container } = render(pageHero['beside a picture']);
   const image = screen.getByRole('img', { name: photo.alt });
   expect(screen.getByText('Come and dig.')).not.toContainElement(image);
   expect(image).toHaveAttribute('loading', 'eager');
