@@ -1,14 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import AboutPage from '@/app/about/page';
-import { href, routes } from '@/lib/site/routes';
 import { content } from '../components/content';
-import {
-  expectCards,
-  expectLinks,
-  expectRegions,
-  paragraphsIn,
-  region,
-} from '../components/expectations';
+import { expectCards, expectRegions, paragraphsIn, region } from '../components/expectations';
 
 const page = content.pages.about;
 
@@ -42,24 +35,4 @@ test('lists the values', () => {
     region(page.values.heading),
     page.values.items.map(({ title, text }) => [title, text]),
   );
-});
-
-test('lists the people who lead the work', () => {
-  const team = region(page.team.heading);
-  expect(team).toHaveTextContent(page.team.text);
-  expectCards(
-    team,
-    page.team.people.map(({ name, role, text }) => [name ?? role, role, text]),
-  );
-});
-
-test('closes with a call', () => {
-  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
-});
-
-test('leads to giving and to contact', () => {
-  expectLinks(screen.getByRole('main'), [
-    [page.call.donate, href(routes.donation)],
-    [page.call.involve, href(routes.contact)],
-  ]);
 });

@@ -3,14 +3,7 @@ import ContactPage from '@/app/contact/page';
 import { directionsUrl } from '@/lib/contact/directions';
 import { fillIn } from '@/lib/text/placeholders';
 import { content } from '../components/content';
-import {
-  expectLinks,
-  expectRegions,
-  formSentBy,
-  headingsIn,
-  paragraphsIn,
-  region,
-} from '../components/expectations';
+import { expectLinks, expectRegions, formSentBy, region } from '../components/expectations';
 import { changeContent } from '../read-content';
 
 const { site, pages } = content;
@@ -31,17 +24,6 @@ test('sends the message to the charity', () => {
   expect(region(page.form.heading)).toContainElement(form);
   const name = fillIn(page.form.writeTo, { email: contact.email });
   expect(within(region(page.form.heading)).getByRole('link', { name })).toBeVisible();
-});
-
-test('holds the place for a map', () => {
-  expect(region(page.map.heading)).toHaveTextContent(page.map.placeholder);
-});
-
-test('answers the questions that people ask, in order', () => {
-  const faq = region(page.faq.heading);
-  expect(headingsIn(faq, 3)).toEqual(page.faq.questions.map(({ question }) => question));
-  const answers = within(faq).getAllByRole('group').map(paragraphsIn);
-  expect(answers).toEqual(page.faq.questions.map(({ answer }) => answer));
 });
 
 test('leads to phone, mail and map', () => {

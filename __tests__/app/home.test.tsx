@@ -7,7 +7,6 @@ import { content } from '../components/content';
 import {
   expectCards,
   expectEntries,
-  expectFigures,
   expectLinks,
   expectRegions,
   region,
@@ -34,10 +33,6 @@ test('has each of its sections under its heading', () => {
     page.events.heading,
     page.call.heading,
   ]);
-});
-
-test('shows what neighbors have done in numbers', () => {
-  expectFigures(region(page.impact.heading), page.impact.numbers);
 });
 
 test('says what the charity is for', () => {
@@ -67,10 +62,6 @@ test('shows the next two events', () => {
     region(page.events.heading),
     teasers.map(({ title, summary, place }) => [title, summary, place]),
   );
-});
-
-test('closes with a call', () => {
-  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
 });
 
 test('leads to giving, programs, events and contact', () => {

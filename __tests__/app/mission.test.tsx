@@ -1,8 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import MissionPage from '@/app/mission/page';
-import { href, routes } from '@/lib/site/routes';
 import { content } from '../components/content';
-import { expectCards, expectLinks, expectRegions, region } from '../components/expectations';
+import { expectCards, expectRegions, region } from '../components/expectations';
 
 const page = content.pages.mission;
 
@@ -39,15 +38,4 @@ test('lists the areas of impact', () => {
     region(page.areas.heading),
     page.areas.items.map(({ title, text }) => [title, text]),
   );
-});
-
-test('closes with a call', () => {
-  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
-});
-
-test('leads to giving and to contact', () => {
-  expectLinks(screen.getByRole('main'), [
-    [page.call.donate, href(routes.donation)],
-    [page.call.involve, href(routes.contact)],
-  ]);
 });

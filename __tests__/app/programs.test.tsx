@@ -4,7 +4,6 @@ import { contactFormHref, detailPath, href, routes } from '@/lib/site/routes';
 import { content } from '../components/content';
 import {
   expectCards,
-  expectFigures,
   expectLinks,
   expectRegions,
   labelAbout,
@@ -33,21 +32,6 @@ test('lists all programs in the order of the content', () => {
     region(page.list.heading),
     programs.map(({ title, summary }) => [title, summary]),
   );
-});
-
-test('tells what volunteers do, program by program', () => {
-  expectCards(
-    region(page.volunteering.heading),
-    volunteering.map(({ title, volunteers = '' }) => [title, volunteers]),
-  );
-});
-
-test('shows what the programs add up to in numbers', () => {
-  expectFigures(region(page.impact.heading), page.impact.numbers);
-});
-
-test('closes with a call', () => {
-  expect(region(page.call.heading)).toHaveTextContent(page.call.text);
 });
 
 test('leads to more about each program, to volunteering and to giving', () => {

@@ -67,19 +67,6 @@ export function expectLinks(area: HTMLElement, links: readonly (readonly [Name, 
   }
 }
 
-/** Checks that an area shows exactly these numbers, each with what it counts. */
-export function expectFigures(
-  area: HTMLElement,
-  numbers: readonly { figure: string; label: string }[],
-): void {
-  const wordsOf = (role: string) =>
-    within(area)
-      .getAllByRole(role)
-      .map((element) => element.textContent);
-  expect(wordsOf('term')).toEqual(numbers.map(({ label }) => label));
-  expect(wordsOf('definition')).toEqual(numbers.map(({ figure }) => figure));
-}
-
 /** Where a link leads, as it is written. */
 export function destinationOf(link: HTMLElement): string {
   return link.getAttribute('href') ?? '';

@@ -7,6 +7,7 @@ beforeEach(() => {
 });
 
 test('puts the name over the role of a person with a name', () => {
+  expect(region('Who we are')).toHaveTextContent('Ask us.');
   expectCards(region('Who we are'), [
     [named.name, named.role, named.text],
     [unnamed.role, unnamed.text],
