@@ -2,25 +2,9 @@ import { render, screen } from '@testing-library/react';
 import { Logo } from '@/components/frame/logo';
 import { markOf } from '@/lib/look/mark';
 import { MODEL_COLORS } from '@/lib/look/model';
-import { href, routes } from '@/lib/site/routes';
+import { href } from '@/lib/site/routes';
 
 const aspen = { name: 'Aspen Aid', colors: MODEL_COLORS };
-
-test('leads home under the name of the charity', () => {
-  render(<Logo site={aspen} current={false} />);
-  expect(screen.getByRole('link', { name: 'Aspen Aid' })).toHaveAttribute(
-    'href',
-    href(routes.home),
-  );
-});
-
-test.each([
-  ['says on the home page that it is the current one', true],
-  ['says nothing of the kind on other pages', false],
-])('%s', (_behaviour, current) => {
-  render(<Logo site={aspen} current={current} />);
-  expect(screen.queryAllByRole('link', { current: 'page' })).toHaveLength(current ? 1 : 0);
-});
 
 test.each([
   ['Nachbarschaftshilfeförderverein', true],
