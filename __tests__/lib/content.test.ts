@@ -58,23 +58,6 @@ test('says no more about a file that can’t be read than why', () => {
 });
 
 test.each([
-  ['a leap day', 'date: 2024-06-01', 'date: 2024-02-29'],
-  ['an event that lasts all day', 'startTime: 10:00\nendTime: 14:00\n', ''],
-  ['an event with an open end', 'endTime: 14:00\n', ''],
-  ['an event of several days', 'startTime', 'endDate: 2024-06-03\nhours: daily\nstartTime'],
-  ['an event from and to the same day', 'startTime', 'endDate: 2024-06-01\nstartTime'],
-  ['a night event', 'endTime: 14:00', 'endDate: 2024-06-02\nendTime: 02:00'],
-  ['the first and the last minute', '10:00\nendTime: 14:00', '00:00\nendTime: 23:59'],
-  ['a link to register', 'scene', 'registrationUrl: https://example.org/?id=1#now\nscene'],
-  ['words of several lines', 'Bring', '>-\n  Bring a chair: or two # three\n  and'],
-  ['a remark on a line of its own', 'place', '# Ask Ann first\nplace'],
-])('takes %s', (_what, from, to) => {
-  const changed = PICNIC.replace(from, to);
-  expect(changed).not.toBe(PICNIC);
-  expect(issuesIn(({ write }) => write(EVENT, changed))).toEqual([]);
-});
-
-test.each([
   ['Windows line ends', (words: string) => words.replaceAll('\n', '\r\n')],
   ['a byte order mark', (words: string) => `\uFEFF${words}`],
   ['no last line end', (words: string) => words.trimEnd()],

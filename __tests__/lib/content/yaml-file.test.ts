@@ -224,6 +224,7 @@ test.each([
   ['on an indented line of its own', 'place: Hall\n  # the big one'],
   ['inside quotes', 'place: "Hall #2"'],
   ['without a space', 'place: Hall#2'],
+  ['in words of several lines', 'place: >-\n  Hall: the big one # two\n  and three'],
 ])('takes a # %s', (_where, words) => {
   expect(issuesIn(({ replace }) => replace(EVENT, 'place', words))).toEqual([]);
 });

@@ -184,14 +184,6 @@ describe('hours of every day', () => {
         ['2031-03-10T02:00', '2031-03-10T09:00'],
       ],
     ],
-    [
-      'nights over New Year',
-      { date: '2031-12-31', endDate: '2032-01-01', startTime: '21:00', endTime: '00:00' },
-      [
-        ['2032-01-01T04:00', '2032-01-01T07:00'],
-        ['2032-01-02T04:00', '2032-01-02T07:00'],
-      ],
-    ],
   ])('are an entry a day: %s', (_what, times, stretches) => {
     const event = daily(times);
     expect(stretchesOf(event)).toEqual(stretches);

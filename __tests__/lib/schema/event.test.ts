@@ -26,6 +26,7 @@ test.each([
   ['whole days', weekend],
   ['a start', { startTime: '18:30' }],
   ['hours', day],
+  ['hours from and to the same day', { ...day, endDate: EVENT.date }],
   ['an evening that ends after midnight', { ...evening, ...weekend }],
   ['an evening that ends at midnight', { ...weekend, startTime: '18:00', endTime: '00:00' }],
   ['a night', { ...weekend, startTime: '18:00', endTime: '09:00' }],
