@@ -1,4 +1,4 @@
-import { BOX, mulberry32 } from './line';
+import { BOX, ground, mulberry32 } from './line';
 
 /** A ridgeline: where it starts and ends, and how far its rocks swing, in SVG units from the top. */
 interface Ridge {
@@ -50,5 +50,5 @@ function ridgePath({ seed, left, right, swing }: Ridge): string {
     before = height;
     return fold;
   });
-  return `M0 ${BOX.height}V${first}${folds.join('')}V${BOX.height}z`.replaceAll(' -', '-');
+  return ground(first, folds.join(''));
 }
