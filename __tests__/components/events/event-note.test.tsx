@@ -71,8 +71,3 @@ test.each([
 ])('is on in the hours of each day: %s', (_when, moment, lines) => {
   expect(linesAt(moment, daily).map(({ textContent }) => textContent)).toEqual(lines);
 });
-
-test('says of an evening that it took place on its day, not on the next', () => {
-  const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
-  expect(linesAt('2031-01-01T00:00:00Z', evening)[0]?.textContent).toBe(over(picnic.date));
-});

@@ -9,6 +9,7 @@ import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../e
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
+
 test('shows the event with its day, hours and place', () => {
   render(featuredEvent['one day']);
   const section = region(words.heading);
@@ -44,13 +45,4 @@ test('leads from registering to what its page says of it once it is over', () =>
     ['1970-01-01T00:00:00Z', camp.ends],
     [camp.ends, undefined],
   ]);
-});
-
-test.each([
-  ['is cancelled', { status: 'cancelled' as const }],
-  ['is put off', { status: 'postponed' as const }],
-  ['asks nobody to register', { registration: 'none' as const }],
-])('leads to nothing to register for where the event %s', (_how, changes) => {
-  render(<FeaturedEvent {...words} event={{ ...camp, ...changes }} />);
-  expectLinks(region(words.heading), [[camp.title, href(detailPath('events', camp.slug))]]);
 });
