@@ -3,9 +3,7 @@ import { money, toMinorUnits, wholeMoney } from '@/lib/text/money';
 const US = { language: 'en-US', currency: 'USD' };
 
 test.each([
-  [1, '$1'],
   [25, '$25'],
-  [250, '$250'],
   [1500, '$1,500'],
   [999_999, '$999,999'],
 ])('writes %d as dollars without cents', (amount, words) => {
@@ -14,10 +12,7 @@ test.each([
 
 test.each([
   [1, '$0.01'],
-  [29, '$0.29'],
-  [435, '$4.35'],
   [1250, '$12.50'],
-  [1999, '$19.99'],
   [5000, '$50'],
   [100_000, '$1,000'],
   [1_234_567, '$12,345.67'],
