@@ -9,7 +9,8 @@ const close = () => menu?.hidePopover?.();
 onpagehide = close;
 matchMedia('(min-width:64em)').onchange = close;
 menu?.addEventListener('focusout', ({ relatedTarget: next }) => {
-  if (next instanceof Element && !next.matches('.menu *,.menu-toggle')) close();
+  // In a low window Firefox gives the focus to the menu itself, too, since it scrolls.
+  if (next instanceof Element && !next.closest('.menu,.menu-toggle')) close();
 });
 
 export {};

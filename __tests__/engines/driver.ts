@@ -24,6 +24,8 @@ export interface Driver {
   /** Presses the mouse's button at a place in the window. */
   clickAt(x: number, y: number): Promise<void>;
   press(key: Key): Promise<void>;
+  /** Presses Tab while Shift is held. */
+  tabBack(): Promise<void>;
   type(text: string): Promise<void>;
   /** The address that was last asked for, whether or not it answered: no other host does here. */
   address(): Promise<string>;

@@ -80,6 +80,11 @@ export async function startPuppeteer(
     },
     clickAt: (x, y) => page.mouse.click(x, y),
     press: (key) => page.keyboard.press(key),
+    tabBack: async () => {
+      await page.keyboard.down('Shift');
+      await page.keyboard.press('Tab');
+      await page.keyboard.up('Shift');
+    },
     type: (text) => page.keyboard.type(text),
     address: async () => asked,
     print: () => page.pdf({ format: 'letter' }),

@@ -1,7 +1,9 @@
 import type { Driver } from './driver';
 
 /** Keys as WebDriver writes them: https://www.w3.org/TR/webdriver2/#keyboard-actions */
-const KEYS: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '\uE00C' };
+const SHIFT = '\uE008';
+const TAB = '\uE004';
+const KEYS: Record<string, string> = { Tab: TAB, Enter: '\uE007', Escape: '\uE00C' };
 
 /**
  * What can be done in a window in the middle of a screen, by WebDriver's commands:
@@ -10,13 +12,13 @@ const KEYS: Record<string, string> = { Tab: '\uE004', Enter: '\uE007', Escape: '
 export function commandsOf(session: string, screenWidth: number): Omit<Driver, 'close'> {
   const post = (command: string, body: object) => send('POST', `${session}/${command}`, body);
   const act = (source: object) => post('actions', { actions: [source] });
-  const type = async (text: string) => {
-    const actions = [...text].flatMap((value) => [
+  const pressing = (text: string) =>
+    [...text].flatMap((value) => [
       { type: 'keyDown', value },
       { type: 'keyUp', value },
     ]);
-    await act({ type: 'key', id: 'keyboard', actions });
-  };
+  const actByKeys = (actions: object[]) => act({ type: 'key', id: 'keyboard', actions });
+  const type = (text: string) => actByKeys(pressing(text));
   return {
     goto: async (url) => void (await post('url', { url })),
     reload: async () => void (await post('refresh', {})),
@@ -39,6 +41,12 @@ export function commandsOf(session: string, screenWidth: number): Omit<Driver, '
       await act({ type: 'pointer', id: 'mouse', actions });
     },
     press: (key) => type(KEYS[key] ?? key),
+    tabBack: () =>
+      actByKeys([
+        { type: 'keyDown', value: SHIFT },
+        ...pressing(TAB),
+        { type: 'keyUp', value: SHIFT },
+      ]),
     type,
     address: async () => String(await send('GET', `${session}/url`)),
     print: () => Promise.reject(new Error('WebKitGTK’s driver has no command to print')),
