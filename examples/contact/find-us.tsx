@@ -5,7 +5,7 @@ export const map = {
   placeholder: 'A map comes here.',
   directions: 'Show the way',
 };
-export const address = {
+const address = {
   street: '5 Main & Oak #2?',
   city: 'Cañon City',
   region: 'CO',

@@ -1,4 +1,3 @@
-import { fillIn } from '@/lib/text/placeholders';
 import { issuesIn, loadChanged } from '../content/broken-content';
 
 const GIVE = 'pages/donation.yaml';
@@ -66,10 +65,6 @@ test.each([
   expect(change).toEqual([
     `content/${GIVE}, line <line>: form.otherImpact: found “${typed}”; wanted ${wanted}`,
   ]);
-});
-
-test('puts what stands for a name in its place, and leaves others', () => {
-  expect(fillIn('{amount} to {name}, {amount}', { amount: '$5' })).toBe('$5 to {name}, $5');
 });
 
 test('wants each amount to choose from to be one that the form takes', () => {
