@@ -8,9 +8,9 @@ const close = () => menu?.hidePopover?.();
 
 onpagehide = close;
 matchMedia('(min-width:64em)').onchange = close;
-menu?.addEventListener('focusout', ({ relatedTarget: next }) => {
+addEventListener('focusin', ({ target }) => {
   // In a low window Firefox gives the focus to the menu itself, too, since it scrolls.
-  if (next instanceof Element && !next.closest('.menu,.menu-toggle')) close();
+  if (target instanceof Element && !target.closest('.menu,.menu-toggle')) close();
 });
 
 export {};

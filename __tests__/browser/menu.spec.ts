@@ -23,6 +23,16 @@ test('closes when the focus moves on past its last link, so that it never lies o
   await expectClosed(page);
 });
 
+test('closes when the focus moves on before its button, from where the skip link leads below it', async ({
+  page,
+}) => {
+  await toggleOf(page).press('Enter');
+  await expectOpen(page);
+  await page.keyboard.press('Shift+Tab');
+  await expect(toggleOf(page)).not.toBeFocused();
+  await expectClosed(page);
+});
+
 test('closes by its toggle while the focus is inside it', async ({ page }) => {
   await toggleOf(page).press('Enter');
   await page.keyboard.press('Tab');
