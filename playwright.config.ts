@@ -39,7 +39,20 @@ export default defineConfig<object, Options>({
       testIgnore: WHOLE_BROWSER,
       use: { launchOptions: { ...launchOptions, executablePath: findShell() } },
     },
-    { name: 'whole-browser', testMatch: WHOLE_BROWSER },
+    {
+      name: 'whole-browser',
+      testMatch: WHOLE_BROWSER,
+      // One, since a browser that starts takes longer than these tests.
+      workers: 1,
+      // Visitors' browsers keep the page they leave, menu and all, and Back shows it again as it was;
+      // under test that is off unless it is asked for.
+      use: {
+        launchOptions: {
+          ...launchOptions,
+          ignoreDefaultArgs: ['--disable-back-forward-cache'],
+        },
+      },
+    },
     { name: 'screenshots', testMatch: '**/screenshots.ts' },
   ],
   outputDir: 'test-results',

@@ -1,21 +1,11 @@
 import { expect, test, type Page } from '@playwright/test';
 import { routes } from '@/lib/site/routes';
-import { findChromium } from './chromium';
 import { departuresOf, holdScripts, isAlive } from './form-code';
 import { formOf, introduce } from './gifts';
 import { expectClosed, expectOpen, menuLink, toggleOf } from './menu';
 import { CONFIGURED, content, expectHeading, PHONE, sitePages } from './site';
 
-test.use({
-  viewport: PHONE,
-  // Visitors' browsers keep the page they leave, menu and all, and Back shows it again as it was;
-  // under test that is off unless it is asked for.
-  launchOptions: {
-    executablePath: findChromium(),
-    args: ['--no-sandbox', '--disable-gpu'],
-    ignoreDefaultArgs: ['--disable-back-forward-cache'],
-  },
-});
+test.use({ viewport: PHONE });
 
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
