@@ -25,3 +25,14 @@ for (const { path, what, least, most } of [
     }
   });
 }
+
+test('photos of programs lose less above than below, where faces stand', async ({ page }) => {
+  await page.goto(CONFIGURED + routes.programs);
+  const places = await page.evaluate(() =>
+    [...document.querySelectorAll('main li picture img')].map((image) =>
+      Number(/ (\d+)%$/.exec(getComputedStyle(image).objectPosition)?.[1]),
+    ),
+  );
+  expect(places.length).toBeGreaterThan(0);
+  expect(Math.max(...places)).toBeLessThan(50);
+});
