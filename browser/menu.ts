@@ -8,9 +8,9 @@ const close = () => menu?.hidePopover?.();
 
 onpagehide = close;
 matchMedia('(min-width:64em)').onchange = close;
-addEventListener('focusin', ({ target }) => {
+addEventListener('focusin', () => {
   // In a low window Firefox gives the focus to the menu itself, too, since it scrolls.
-  if (target instanceof Element && !target.closest('.menu,.menu-toggle')) close();
+  if (!document.activeElement?.closest('.menu,.menu-toggle')) close();
 });
 
 export {};

@@ -11,18 +11,17 @@ const canShare = !!navigator.share;
 
 if (button) {
   const { share, copied, url } = button.dataset;
-  const say = (words: string) => button.nextElementSibling?.replaceChildren(words);
-
   if (canShare) button.textContent = share;
   button.hidden = false;
   button.onclick = async () => {
+    let said = copied;
     try {
       await (canShare ? navigator.share({ url }) : navigator.clipboard.writeText(url));
-      if (!canShare) say(copied);
     } catch {
-      // Who closes what the device offers wants nothing more.
-      if (!canShare) say(url);
+      said = url;
     }
+    // What the device offers tells itself how it went.
+    if (!canShare) button.nextElementSibling?.replaceChildren(said);
   };
 }
 

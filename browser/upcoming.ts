@@ -11,8 +11,7 @@ interface List extends HTMLElement {
 }
 
 const now = Date.now();
-const place = ({ dataset: { ends, off } }: Entry) =>
-  sortKeyOf(ends.split(' '), off !== undefined, now);
+const place = ({ dataset }: Entry) => sortKeyOf(dataset.ends.split(' '), 'off' in dataset, now);
 
 for (const list of document.querySelectorAll<List>('[data-by-now]')) {
   [...list.children]

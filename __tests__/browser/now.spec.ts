@@ -129,19 +129,28 @@ test('nobody is led to sign up for an event that is over, or to put it into a ca
   }
 });
 
-test('the page of an event says in turn that it is on and that it is over', async ({ page }) => {
-  const { starts = '', ends = '', slug = '' } = first ?? {};
-  const notes = page.getByText(words.underWay).or(page.getByText(past));
-  for (const [moment, said] of [
-    [Date.parse(starts) - 1_000, []],
-    [Date.parse(starts), [words.underWay]],
-    [Date.parse(ends), [expect.stringContaining(past)]],
-  ] as const) {
-    await page.clock.setFixedTime(moment);
+for (const [which, comesIntoView] of [
+  ['the page of an event', (page: Page) => page.reload()],
+  [
+    'one that was kept open',
+    (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
+  ],
+] as const) {
+  test(`${which} says in turn that it is on and that it is over`, async ({ page }) => {
+    const { starts = '', ends = '', slug = '' } = first ?? {};
+    const notes = page.getByText(words.underWay).or(page.getByText(past));
     await page.goto(CONFIGURED + detailPath('events', slug));
-    expect(await notes.filter({ visible: true }).allInnerTexts()).toEqual(said);
-  }
-});
+    for (const [moment, said] of [
+      [Date.parse(starts) - 1_000, []],
+      [Date.parse(starts), [words.underWay]],
+      [Date.parse(ends), [expect.stringContaining(past)]],
+    ] as const) {
+      await page.clock.setFixedTime(moment);
+      await comesIntoView(page);
+      expect(await notes.filter({ visible: true }).allInnerTexts()).toEqual(said);
+    }
+  });
+}
 
 /** The words of a page on events. */
 async function wordsOf(page: Page, path: string) {

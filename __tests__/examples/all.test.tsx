@@ -20,8 +20,8 @@ test('every component of components/ui has examples', () => {
   const components = readdirSync('components/ui').map((file) =>
     file.replace('.tsx', '').replace(/-./g, (sign) => sign.slice(1).toUpperCase()),
   );
-  // A script shows nothing, and what a page opens with is shown by the hero of a page.
-  expect(components.filter((name) => !(name in all))).toEqual(['inlineScript', 'opening']);
+  // A script shows nothing.
+  expect(components.filter((name) => !(name in all))).toEqual(['inlineScript']);
 });
 
 /** What can only be said of a page, or needs its colors; browser/axe.spec.ts looks at both. */

@@ -113,8 +113,8 @@ test.each([
 ])('an element is hidden %s of two instants: %s, %s', (_when, now, hidden) => {
   const span = { from: '2026-06-02T00:00:00Z', to: '2026-06-03T00:00:00Z' };
   expect(shownBetween(new Date(now), span)).toEqual({
-    'data-from': span.from,
-    'data-to': span.to,
+    'data-from': Date.parse(span.from),
+    'data-to': Date.parse(span.to),
     hidden,
   });
 });

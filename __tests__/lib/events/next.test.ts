@@ -16,8 +16,9 @@ test('holds the next times, of which the first is shown', () => {
 
 test('shows each until it is over, and then the next', () => {
   const [first, second] = nextOf(storyHour, DENVER, ahead.now);
-  expect(first?.shown).toMatchObject({ 'data-to': first?.ends });
-  expect(second?.shown).toMatchObject({ 'data-from': first?.ends, 'data-to': second?.ends });
+  const ends = [first, second].map((time) => Date.parse(time?.ends ?? ''));
+  expect(first?.shown).toMatchObject({ 'data-to': ends[0] });
+  expect(second?.shown).toMatchObject({ 'data-from': ends[0], 'data-to': ends[1] });
 });
 
 test('goes on showing the last', () => {
