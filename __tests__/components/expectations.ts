@@ -1,4 +1,5 @@
 import { fireEvent, screen, within } from '@testing-library/react';
+import { Temporal } from 'temporal-polyfill';
 
 type Name = string | RegExp;
 
@@ -18,6 +19,15 @@ export function expectRegions(names: readonly string[]): void {
   const regions = within(screen.getByRole('main')).getAllByRole('region');
   expect(regions).toHaveLength(names.length);
   names.forEach((name, i) => expect(regions[i]).toHaveAccessibleName(name));
+}
+
+/** The instants (ISO 8601) between which the page script shows an element. */
+export function shownFromTo({ dataset: { from, to } }: HTMLElement) {
+  return [from, to].map((instant) =>
+    instant === undefined
+      ? undefined
+      : Temporal.Instant.fromEpochMilliseconds(Number(instant)).toString(),
+  );
 }
 
 /** Words of the headings of one level in an area, in order. */

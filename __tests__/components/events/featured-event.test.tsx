@@ -5,7 +5,14 @@ import { ahead, camp, picnic } from '@/examples/fixtures';
 import { eventHours } from '@/lib/events/event-hours';
 import { contactFormHref, detailPath, href } from '@/lib/site/routes';
 import { longDate } from '@/lib/text/dates';
-import { expectEntries, expectLinks, headingsIn, labelAbout, region } from '../expectations';
+import {
+  expectEntries,
+  expectLinks,
+  headingsIn,
+  labelAbout,
+  region,
+  shownFromTo,
+} from '../expectations';
 
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
@@ -41,7 +48,7 @@ test('leads from registering to what its page says of it once it is over', () =>
     [labelAbout(words.register, camp.title), page],
   ]);
   const links = screen.getAllByText(words.register, { exact: false, selector: 'a' });
-  expect(links.map(({ dataset }) => [dataset['from'], dataset['to']])).toEqual([
+  expect(links.map(shownFromTo)).toEqual([
     ['1970-01-01T00:00:00Z', camp.ends],
     [camp.ends, undefined],
   ]);

@@ -24,7 +24,9 @@ test('asks for the name of a place that it doesn’t know', () => {
 
 test('says what kinds of charity search engines know', () => {
   const { error } = registration.safeParse({ lines: ['A charity.'], status: '501c3' });
-  expect(messages(error)).toEqual([expect.stringContaining('“Nonprofit501c3”, or another of Nonprofit501c3, ')]);
+  expect(messages(error)).toEqual([
+    expect.stringContaining('“Nonprofit501c3”, or another of Nonprofit501c3, '),
+  ]);
 });
 
 test('posts a newsletter’s form to a web address alone', () => {
