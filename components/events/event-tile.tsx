@@ -23,7 +23,7 @@ export function EventTile({ event, site, now }: EventTileProps) {
           picture={picture}
           sizes="(min-width: 40em) 9rem, 100vw"
           // As photos are, rather wide than tall in a narrow tile, too.
-          className="absolute inset-x-0 bottom-0 h-full w-full object-cover sm:h-1/2 sm:max-h-36"
+          className="photo absolute inset-x-0 bottom-0 h-full w-full sm:h-1/2 sm:max-h-36"
         />
       ) : (
         <img

@@ -10,7 +10,7 @@ export function Gallery({ pictures }: Pick<SectionOf<'gallery'>, 'pictures'>) {
           <AnyPicture
             picture={picture}
             sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
-            className="gallery-picture w-full rounded-md object-cover"
+            className="photo gallery-picture w-full rounded-md"
           />
         </li>
       ))}

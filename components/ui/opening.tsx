@@ -61,7 +61,7 @@ export function Opening({
         picture={picture}
         sizes="(min-width: 72em) 31rem, (min-width: 64em) 45vw, 100vw"
         isFirst
-        className="opening-picture rounded-lg"
+        className="photo opening-picture rounded-lg"
       />
     </div>
   );

@@ -24,7 +24,7 @@ export function Portrait({ name, picture, place }: PortraitProps) {
   if (picture && !('url' in picture)) {
     return (
       <div className={shape}>
-        <Picture picture={picture} sizes="9rem" className="h-full w-full object-cover" />
+        <Picture picture={picture} sizes="9rem" className="photo h-full w-full" />
       </div>
     );
   }

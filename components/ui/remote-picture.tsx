@@ -14,7 +14,7 @@ export function RemotePicture({ url, alt }: RemotePictureData) {
         decoding="async"
         referrerPolicy="no-referrer"
         data-over-drawing=""
-        className="absolute inset-0 h-full w-full object-cover object-[50%_25%]"
+        className="photo absolute inset-0 h-full w-full"
       />
       <InlineScript name="picture" />
     </>

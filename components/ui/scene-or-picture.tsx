@@ -16,14 +16,9 @@ interface SceneOrPictureProps extends Omit<ComponentProps<typeof Scene>, 'childr
 /** The picture that content names, or a scene where it names none and until one on another host has come. */
 export function SceneOrPicture({ picture, sizes, className = '', ...scene }: SceneOrPictureProps) {
   if (picture && !('url' in picture)) {
-    // Faces stand high in upright photos, so less is cut off above than below.
     return (
       <div className={`relative overflow-hidden ${className}`}>
-        <Picture
-          picture={picture}
-          sizes={sizes}
-          className="absolute inset-0 h-full w-full object-cover object-[50%_25%]"
-        />
+        <Picture picture={picture} sizes={sizes} className="photo absolute inset-0 h-full w-full" />
       </div>
     );
   }
