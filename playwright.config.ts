@@ -34,15 +34,9 @@ export default defineConfig<object, Options>({
       use: { engine },
     })),
     {
-      name: 'tests',
-      testMatch: '**/*.spec.ts',
-      testIgnore: WHOLE_BROWSER,
-      use: { launchOptions: { ...launchOptions, executablePath: findShell() } },
-    },
-    {
       name: 'whole-browser',
       testMatch: WHOLE_BROWSER,
-      // One, since a browser that starts takes longer than these tests.
+      // One, since a browser that starts takes longer than these tests; not last, since the rest would wait for it.
       workers: 1,
       // Visitors' browsers keep the page they leave, menu and all, and Back shows it again as it was;
       // under test that is off unless it is asked for.
@@ -52,6 +46,12 @@ export default defineConfig<object, Options>({
           ignoreDefaultArgs: ['--disable-back-forward-cache'],
         },
       },
+    },
+    {
+      name: 'tests',
+      testMatch: '**/*.spec.ts',
+      testIgnore: WHOLE_BROWSER,
+      use: { launchOptions: { ...launchOptions, executablePath: findShell() } },
     },
     { name: 'screenshots', testMatch: '**/screenshots.ts' },
   ],
