@@ -1,6 +1,7 @@
 /*
  * Keeps what depends on “now” right by the visitor's clock, whenever the page comes into view: the footer's year, and
- * what is true from one instant (`data-from`, in milliseconds) to another (`data-to`). Without it both are as they were at the build.
+ * what is true from one instant (`data-from`, in milliseconds) to another (`data-to`). Without it both are as they were
+ * at the build.
  */
 /** An element that names when its year ends, or from when to when it is shown: always or for ever where it doesn't say. */
 interface Timed extends HTMLElement {

@@ -87,10 +87,9 @@ export function isOver(ends: string, now: Date): boolean {
  * Attributes of an element that is shown from one instant to another, in milliseconds: as at the build, and then
  * by the page script as the visitor's clock has it.
  */
-export function shownBetween(now: Date, { from, to }: Span) {
-  const [start, end] = [from ? Date.parse(from) : 0, to ? Date.parse(to) : undefined];
-  const hidden = start > now.getTime() || (end !== undefined && end <= now.getTime());
-  return { 'data-from': start, 'data-to': end, hidden };
+export function shownBetween(now: Date, { from = '1970-01-01T00:00:00Z', to }: Span) {
+  const hidden = !isOver(from, now) || (to !== undefined && isOver(to, now));
+  return { 'data-from': Date.parse(from), 'data-to': to ? Date.parse(to) : undefined, hidden };
 }
 
 /** An hour that clocks run twice is the first of both. */
