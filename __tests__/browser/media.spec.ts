@@ -1,23 +1,12 @@
 import { expect, test } from '@playwright/test';
+import { expectDarkAndStill, lookOf } from './look';
 import { allPages, content } from './site';
 
-test('nothing moves where reduced motion is wished for, and nothing is hidden', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+test('every page is dark and still for those who wish it so', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   for (const { path } of allPages) {
     await page.goto(path);
-    const moving = await page.evaluate(() =>
-      [...document.querySelectorAll('*')]
-        .filter((element) => {
-          const { transitionDuration, animationName, opacity } = getComputedStyle(element);
-          const slow = transitionDuration.split(',').some((time) => parseFloat(time) > 0.01);
-          return slow || animationName !== 'none' || Number(opacity) < 1;
-        })
-        .map(({ outerHTML }) => outerHTML.slice(0, 80)),
-    );
-    expect.soft(moving, path).toEqual([]);
-    await expect.soft(page.locator('html'), path).toHaveCSS('scroll-behavior', 'auto');
+    expectDarkAndStill(await page.evaluate(lookOf), path);
   }
 });
 

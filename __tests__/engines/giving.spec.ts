@@ -1,9 +1,10 @@
+import type { Server } from 'node:http';
 import { mailto } from '@/lib/contact/mailto';
 import type { Giving } from '@/lib/schema/giving';
 import { GIVER } from '../browser/gifts';
 import { content } from '../browser/site';
 import { FORTUNES, pathOf, startGivingServer, type Fortune } from './giving-server';
-import { expect, test as base, type Tab } from './tab';
+import { expect, test, type Tab } from './tab';
 
 type Frequency = 'once' | 'monthly';
 
@@ -85,20 +86,16 @@ const LINK = {
   monthlyLink: 'https://give.example/monthly',
 } as const;
 
-const test = base.extend<object, { origin: string }>({
-  origin: [
-    async ({}, provide) => {
-      const settings = Object.entries(SERVICES).map(([name, { giving }]) => [name, giving]);
-      const { server, origin } = await startGivingServer({
-        ...Object.fromEntries(settings),
-        link: LINK,
-      });
-      await provide(origin);
-      server.close();
-    },
-    { scope: 'worker' },
-  ],
+/** Where the pages stand: one window is enough for all tests of an engine, which a fixture of a worker's would prevent. */
+let origin: string;
+let server: Server | undefined;
+
+test.beforeAll(async () => {
+  const settings = Object.entries(SERVICES).map(([name, { giving }]) => [name, giving]);
+  ({ origin, server } = await startGivingServer({ ...Object.fromEntries(settings), link: LINK }));
 });
+
+test.afterAll(() => void server?.close());
 
 /** The address without the ways in which the same is written. */
 const read = (address: string) => {
@@ -150,10 +147,10 @@ async function visit(tab: Tab, address: string) {
 const FIRST = 'the first press';
 
 /** What may happen between the filling in and the press. */
-const MOMENTS: Record<string, (tab: Tab, origin: string) => Promise<void>> = {
+const MOMENTS: Record<string, (tab: Tab) => Promise<void>> = {
   [FIRST]: async () => {},
   'a press after a reload': (tab) => tab.reload(),
-  'a press after Back': async (tab, origin) => {
+  'a press after Back': async (tab) => {
     const address = await tab.evaluate(() => location.href);
     await visit(tab, `${origin}/about/`);
     await tab.back();
@@ -223,8 +220,9 @@ function isTried(name: string, fortune: Fortune, moment: string): boolean {
   return isNew && moment === FIRST;
 }
 
+test.skip(({ engine }) => engine === 'webkit', 'forms.spec.ts presses some of it there');
+
 test.beforeEach(({ engine }, { title }) => {
-  test.skip(engine === 'webkit', 'forms.spec.ts presses some of it there');
   const here = IN_FIREFOX.some((name) => title.startsWith(name));
   test.skip(engine === 'firefox' && !here, 'Chromium goes through them all');
 });
@@ -242,7 +240,6 @@ for (const [name, service] of Object.entries(SERVICES)) {
       if (!isTried(name, fortune, moment)) continue;
       test(`${name}, code ${fortune}: ${moment} ${waits ? 'hands over what stands there' : 'shows the plain way'}`, async ({
         tab,
-        origin,
       }) => {
         for (const { amount, frequency } of waits ? gifts : gifts.slice(0, 1)) {
           await test.step(`${amount}, ${frequency}`, async () => {
@@ -252,7 +249,7 @@ for (const [name, service] of Object.entries(SERVICES)) {
               const dollars = amount === 'chosen' ? 50 : 75;
               expect(await standing(tab)).toMatchObject({ dollars, frequency });
             }
-            await pass(tab, origin);
+            await pass(tab);
             if (waits) await expectHandOver(tab, service);
             else await expectPlainWay(tab, service);
           });
@@ -263,7 +260,6 @@ for (const [name, service] of Object.entries(SERVICES)) {
 
   test(`${name}, code blocked: there are links, and no form that could go wrong`, async ({
     tab,
-    origin,
   }) => {
     for (const frequency of service.frequencies) {
       await tab.open(origin + pathOf('blocked', name, frequency));
@@ -277,7 +273,6 @@ for (const [name, service] of Object.entries(SERVICES)) {
 for (const fortune of ['running', 'blocked'] as const) {
   test(`a page that asks for everything itself is led to by links, scripts ${fortune}`, async ({
     tab,
-    origin,
   }) => {
     const leads = () =>
       tab.evaluate(() =>

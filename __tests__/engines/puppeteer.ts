@@ -5,22 +5,11 @@ import { findFirefox } from './programs';
 
 type Start = Pick<LaunchOptions, 'browser' | 'executablePath' | 'args' | 'extraPrefsFirefox'>;
 
-/** In Chromium's own settings, 0 is dark. */
-const DARK_AND_STILL = [
-  '--blink-settings=preferredColorScheme=0',
-  '--force-prefers-reduced-motion',
-];
-
 const STARTS: Record<Exclude<Engine, 'webkit'>, (look: Look) => Start> = {
-  chromium: (look) => ({
+  chromium: () => ({
     browser: 'chrome',
     executablePath: findShell(),
-    args: [
-      '--no-sandbox',
-      '--disable-gpu',
-      `--proxy-server=${NO_PROXY.host}:${NO_PROXY.port}`,
-      ...(look === 'usual' ? [] : DARK_AND_STILL),
-    ],
+    args: ['--no-sandbox', '--disable-gpu', `--proxy-server=${NO_PROXY.host}:${NO_PROXY.port}`],
   }),
   firefox: (look) => ({
     browser: 'firefox',
