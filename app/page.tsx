@@ -11,7 +11,7 @@ import { lastEventEnd, teasersOf } from '@/lib/events/events';
 import { buildTime } from '@/lib/site/build-time';
 import { donateHref, pageHref } from '@/lib/site/nav';
 import { href, routes } from '@/lib/site/routes';
-import { charityData } from '@/lib/structured-data/charity';
+import { charityData, siteData } from '@/lib/structured-data/charity';
 
 export const generateMetadata = () => metadataAt(routes.home);
 
@@ -54,6 +54,7 @@ export default function HomePage() {
         />
       )}
       {words.call && <GiveAndJoin {...words.call} site={site} motif="town" />}
+      <JsonLd data={siteData(site)} />
       <JsonLd data={charityData(site, pages.home.description)} />
     </SiteLayout>
   );

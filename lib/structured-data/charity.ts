@@ -1,4 +1,4 @@
-import type { NGO, PostalAddress, WithContext } from 'schema-dts';
+import type { NGO, PostalAddress, WebSite, WithContext } from 'schema-dts';
 import type { Address } from '../schema/fields';
 import type { Site } from '../schema/site';
 import { absoluteUrl } from '../site/metadata';
@@ -23,6 +23,19 @@ export function charityData(site: Site, description: string) {
     nonprofitStatus: registration?.status && (`https://schema.org/${registration.status}` as const),
     sameAs: social?.map(({ link }) => link),
   } satisfies WithContext<NGO>;
+}
+
+/**
+ * By which name search engines are to show the site; they read it on home alone.
+ * https://developers.google.com/search/docs/appearance/site-names
+ */
+export function siteData(site: Site) {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    name: site.name,
+    url: absoluteUrl(site, routes.home),
+  } satisfies WithContext<WebSite>;
 }
 
 /** Which charity is meant, where another thing names it. https://schema.org/NGO */

@@ -31,6 +31,7 @@ const charitySchema = charity.extend({
   slogan: z.string(),
   address,
 });
+const siteSchema = z.object({ '@type': z.literal('WebSite'), name: z.string(), url: z.string() });
 const place = z.strictObject({ '@type': z.literal('Place'), name: z.string(), address });
 const web = z.strictObject({ '@type': z.literal('VirtualLocation'), url: z.string() });
 const eventSchema = z.object({
@@ -102,6 +103,7 @@ test.each(exported.html)('$file tells what it should in blocks that can be read'
   const kinds = dataOf(page.document).map((data) => z.object({ '@type': z.string() }).parse(data));
   const below = pagesBelow.find(({ file }) => file === page.file);
   expect(kinds.map((data) => data['@type'])).toEqual([
+    ...(page.file === fileOf(routes.home) ? ['WebSite'] : []),
     ...(charityFiles.includes(page.file) ? ['NGO'] : []),
     ...(below ? ['BreadcrumbList'] : []),
     ...(below?.isEvent ? ['Event'] : []),
@@ -115,6 +117,14 @@ test.each(exported.html)('$file names addresses in full, and those of the site e
   const paths = own.map((url) => url.slice(home.length).replace(/#.*/, ''));
   const files = paths.map((path) => (/(^|\/)$/.test(path) ? `${path}index.html` : path));
   expect(files.filter((file) => !exported.files.has(file))).toEqual([]);
+});
+
+test('home names the site by the name of the charity, at its own address', () => {
+  const { document } = pageOf(exported, fileOf(routes.home));
+  expect(theOne(document, siteSchema)).toMatchObject({
+    name: site.name,
+    url: canonicalOf(document),
+  });
 });
 
 test.each(charityFiles)('the charity in %s is as the page shows it', (file) => {
