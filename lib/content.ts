@@ -54,7 +54,7 @@ export function loadContent(root: string): Content {
   };
   const check = <Schema extends z.ZodType>(name: keyof typeof resolved, schema: Schema) => {
     const { data, error } = schema.safeParse(resolved[name]);
-    issues.push(...issuesOf(error?.issues ?? [], schema, collections[name]));
+    issues.push(...issuesOf(error?.issues ?? [], collections[name]));
     return data;
   };
 

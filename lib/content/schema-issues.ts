@@ -1,17 +1,12 @@
-import type { z } from 'zod';
 import { eachOf, type Collection } from './collections';
 import { quoted, shown, shownExactly, type Issue } from './issue';
 import { unknownFields, valueAt, type SchemaIssue } from './unknown-fields';
 import type { FieldPath } from './yaml-file';
 
 /** Turns what the schema found into issues that say where, what was found and what is wanted. */
-export function issuesOf(
-  found: readonly SchemaIssue[],
-  schema: z.ZodType,
-  collection: Collection,
-): Issue[] {
+export function issuesOf(found: readonly SchemaIssue[], collection: Collection): Issue[] {
   const raw = eachOf(collection, (file) => file.raw);
-  const unknown = unknownFields(found, schema, raw);
+  const unknown = unknownFields(found, raw);
   // A field under another name would otherwise be reported twice: as unknown and as missing.
   const meant = new Set(unknown.flatMap((field) => field.meant));
   const wrong = found

@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import { guessName } from '../text/guess-name';
 import type { FieldPath } from './yaml-file';
 
@@ -22,17 +22,13 @@ const CALLED: Partial<Record<string, string>> = {
 
 /**
  * Says of each unknown field which was wanted: one that is spelt nearly so, or else what the group lacks of the
- * same kind, as people write `photos` for `pictures`.
+ * same kind, as people write `photos` for `pictures`. Which there are the schema itself says (see `group`).
  */
-export function unknownFields(
-  found: readonly SchemaIssue[],
-  schema: z.ZodType,
-  raw: unknown,
-): UnknownField[] {
+export function unknownFields(found: readonly SchemaIssue[], raw: unknown): UnknownField[] {
   return found.flatMap((issue) => {
     if (issue.code !== 'unrecognized_keys') return [];
     const { keys, path: parent } = issue;
-    const known = fieldsAt(schema, parent, raw);
+    const known = issue.message.split(', ');
     const free = known.filter((name) => valueAt(raw, [...parent, name]) === undefined);
     const missing = free.flatMap((name) => {
       const path = JSON.stringify([...parent, name]);
@@ -76,35 +72,6 @@ function kindOf(value: unknown): string {
 
 function wantedKind(issue: SchemaIssue): string {
   return issue.code === 'invalid_type' ? issue.expected : 'string';
-}
-
-/** The names of the fields that the schema knows at a path; what stands there may choose among schemas. */
-function fieldsAt(schema: unknown, path: FieldPath, value: unknown): string[] {
-  if (schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) {
-    return fieldsAt(schema.unwrap(), path, value);
-  }
-  if (schema instanceof z.ZodPipe) return fieldsAt(schema.in, path, value);
-  if (schema instanceof z.ZodDiscriminatedUnion) {
-    return fieldsAt(chosen(schema, value), path, value);
-  }
-  const [step, ...rest] = path;
-  const inner = step === undefined ? undefined : valueAt(value, [step]);
-  if (schema instanceof z.ZodArray) return fieldsAt(schema.element, rest, inner);
-  if (schema instanceof z.ZodRecord) return fieldsAt(schema.valueType, rest, inner);
-  if (!(schema instanceof z.ZodObject)) return [];
-  return step === undefined
-    ? Object.keys(schema.shape)
-    : fieldsAt(schema.shape[String(step)], rest, inner);
-}
-
-/** The schema that a value has chosen by one of its fields. */
-function chosen({ options, def }: z.ZodDiscriminatedUnion, value: unknown): unknown {
-  const field = def.discriminator;
-  return options.find(
-    (option) =>
-      option instanceof z.ZodObject &&
-      z.object({ [field]: option.shape[field] }).safeParse(value).success,
-  );
 }
 
 /** What stands in a tree of fields at the end of a path, if anything. */

@@ -119,10 +119,11 @@ export function fileName(wanted: string) {
     .min(1, wanted);
 }
 
-/** Fields that stand together; a field that is not named here is an issue. */
+/** Fields that stand together; a field that is not named here is an issue, whose message names those that are. */
 export function group<Shape extends z.ZodRawShape>(shape: Shape, wanted?: string) {
   return z.strictObject(shape, {
-    error: ({ code }) => (code === 'unrecognized_keys' ? undefined : (wanted ?? fieldsOf(shape))),
+    error: ({ code }) =>
+      code === 'unrecognized_keys' ? Object.keys(shape).join(', ') : (wanted ?? fieldsOf(shape)),
   });
 }
 
