@@ -5,9 +5,7 @@ import {
   findDeadLinks,
   findDuplicates,
   findMonthlyLinkIssues,
-  findSkippedHours,
   findTakenOldNames,
-  findTestLinks,
 } from './content/cross-checks';
 import { labelFileLinks, readFiles, type Download } from './content/files';
 import { contentFolder, inContent } from './content/folder';
@@ -36,9 +34,8 @@ export function loadContent(root: string): Content {
   issues.push(...downloads.issues);
   const raw = collections.site.files.get('site')?.raw;
   const settings = basicSettings.parse(raw instanceof Object ? raw : {});
-  const { name, contact, language, currency, country } = settings;
-  const schemas = schemasWith(media, downloads.files, { language, currency, country });
-  const placeholders = { name, city: contact.address.city };
+  const schemas = schemasWith(media, downloads.files, settings);
+  const placeholders = { name: settings.name, city: settings.contact.address.city };
   const resolve = (collection: Collection) =>
     eachOf(collection, (file) =>
       file.resolve((words) =>
@@ -66,8 +63,6 @@ export function loadContent(root: string): Content {
   issues.push(
     ...findDuplicates(collections, resolved),
     ...findMonthlyLinkIssues(collections, resolved),
-    ...findSkippedHours(collections, resolved),
-    ...findTestLinks(collections, resolved),
   );
   if (pages?.programs && Object.keys(resolved.programs).length === 0) {
     const page = inContent('pages/programs.yaml');

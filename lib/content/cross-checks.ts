@@ -1,14 +1,8 @@
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
-import { daysOf } from '../events/moments';
 import type { Content } from '../schema/content';
-import { checkTimes } from '../schema/event-checks';
-import { eventTimes } from '../schema/event-times';
 import { givingSchema } from '../schema/giving';
 import { presets } from '../schema/pages/donation';
-import { timeZone } from '../schema/time-zone';
 import { donateHref } from '../site/nav';
-import { isPreview } from '../site/preview';
 import { calendarPath, routes, takenNames } from '../site/routes';
 import { pagesByPath } from '../site/site-pages';
 import { guessName } from '../text/guess-name';
@@ -133,36 +127,8 @@ function linksOf(value: unknown, path: FieldPath = []): { path: FieldPath; addre
   );
 }
 
-const zoned = z.object({ timeZone });
-const times = z.object(eventTimes).superRefine(checkTimes);
-
-/** Finds hours of events that don't exist on their day, because clocks skip them for summer time. */
-export function findSkippedHours({ events }: Collections, resolved: Resolved): Issue[] {
-  const zone = zoned.safeParse(resolved.site.site).data?.timeZone;
-  if (zone === undefined) return [];
-  return Object.entries(resolved.events).flatMap(([slug, fields]) => {
-    const event = times.safeParse(fields).data;
-    if (!event) return [];
-    const hours = daysOf(event).flatMap(({ date, endDate = date, startTime, endTime }) => [
-      { field: 'startTime', day: date, hour: startTime },
-      { field: 'endTime', day: endDate, hour: endTime },
-    ]);
-    return hours.flatMap(({ field, day, hour }) => {
-      if (hour === undefined || exists(day, hour, zone)) return [];
-      const problem = `found “${hour}”; wanted an hour that ${day} has: clocks go forward then and skip it`;
-      return [locate([slug, field], problem, events)];
-    });
-  });
-}
-
-function exists(day: string, hour: string, zone: string): boolean {
-  const there = Temporal.PlainDateTime.from(`${day}T${hour}`);
-  return there.toZonedDateTime(zone).toPlainDateTime().equals(there);
-}
-
-const settings = z.object({ site: z.object({ giving: givingSchema }) });
 const files = z.object({
-  site: settings,
+  site: z.object({ site: z.object({ giving: givingSchema }) }),
   pages: z.object({ donation: z.object({ form: z.object({ presets }) }) }),
 });
 
@@ -181,26 +147,4 @@ export function findMonthlyLinkIssues({ site }: Collections, resolved: Resolved)
   if (fit) return [];
   const problem = `found links for ${linked.join(', ')}; wanted a link for each of the presets in ${inContent('pages/donation.yaml')} (${amounts.join(', ')}) and for no other amount, or no monthlyLinks at all`;
   return [locate(['site', 'giving', 'monthlyLinks'], problem, site)];
-}
-
-/**
- * Finds addresses at which services only try payments out, where a site is built to be published: no
- * gift that is paid there ever arrives. Previews may have them, and so may what an editor looks at while typing.
- */
-export function findTestLinks({ site }: Collections, resolved: Resolved): Issue[] {
-  const giving = settings.safeParse(resolved.site).data?.site.giving;
-  const tests = linksOf(giving, ['site', 'giving']).filter(({ address }) => takesNoMoney(address));
-  if (tests.length === 0 || process.env.NODE_ENV === 'development' || isPreview()) return [];
-  return tests.map(({ path, address }) => {
-    const problem = `found ${quoted(address)}, a test page that takes no real money; wanted the address that the service gives you outside of its test mode, or PREVIEW=yes in the build’s settings to try the site out`;
-    return locate(path, problem, site);
-  });
-}
-
-/** PayPal's sandbox has hosts of its own: https://developer.paypal.com/sandbox-testing/overview */
-function takesNoMoney(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { host, pathname } = new URL(address);
-  if (/(^|\.)sandbox\.paypal\.com$/.test(host)) return true;
-  return /^(buy|donate)\.stripe\.com$/.test(host) && pathname.startsWith('/test_');
 }

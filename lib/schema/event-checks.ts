@@ -1,5 +1,6 @@
+import { Temporal } from 'temporal-polyfill';
 import type { z } from 'zod';
-import { lastDay } from '../events/moments';
+import { daysOf, lastDay } from '../events/moments';
 import { dayAfter, isNight, occurrencesOf } from '../events/occurrences';
 import { WANTED_HOURS, type EventTimes } from './event-times';
 
@@ -63,4 +64,24 @@ export function checkRepeats(event: EventTimes, { addIssue }: z.core.$Refinement
   if (rule.except && days.every((day) => rule.except?.includes(day))) {
     issue(['except'], 'fewer days, since none is left');
   }
+}
+
+/** Finds hours that don't exist on their day, because clocks in a zone (an IANA name) skip them for summer time. */
+export function skippedHoursCheck(timeZone: string) {
+  return (event: EventTimes, { addIssue }: z.core.$RefinementCtx): void => {
+    const hours = daysOf(event).flatMap(({ date, endDate = date, startTime, endTime }) => [
+      { field: 'startTime', day: date, hour: startTime },
+      { field: 'endTime', day: endDate, hour: endTime },
+    ]);
+    for (const { field, day, hour } of hours) {
+      if (hour === undefined || exists(day, hour, timeZone)) continue;
+      const message = `an hour that ${day} has: clocks go forward then and skip it`;
+      addIssue({ code: 'custom', path: [field], message });
+    }
+  };
+}
+
+function exists(day: string, hour: string, timeZone: string): boolean {
+  const there = Temporal.PlainDateTime.from(`${day}T${hour}`);
+  return there.toZonedDateTime(timeZone).toPlainDateTime().equals(there);
 }

@@ -3,7 +3,7 @@ import type { ArtName } from '../look/motifs/motifs';
 import { isHttpsUrl } from '../text/https-url';
 import { price } from './amounts';
 import { date, dayOfChange } from './dates';
-import { checkRepeats, checkTimes } from './event-checks';
+import { checkRepeats, checkTimes, skippedHoursCheck } from './event-checks';
 import { eventTimes } from './event-times';
 import {
   addressIn,
@@ -83,6 +83,7 @@ export const eventSchema = (picture: PictureSchema, locale: SiteLocale) =>
   })
     .superRefine(checkTimes)
     .superRefine(checkRepeats)
+    .superRefine(skippedHoursCheck(locale.timeZone))
     .superRefine(priceCheck(locale))
     .superRefine((event, { addIssue }) => {
       const { movedFrom, place } = event;

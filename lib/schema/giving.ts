@@ -1,12 +1,37 @@
 import { z } from 'zod';
 import { paymentServiceAt, providers as services } from '../donation/providers';
+import { isPreview } from '../site/preview';
 import { amount } from './amounts';
 import { choice, group, httpsUrl, list, oneOf, serviceUrl, text } from './fields';
 
-const stripeLink = serviceUrl(
-  'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
-  ({ host, pathname }) =>
-    ['buy.stripe.com', 'donate.stripe.com'].includes(host) && pathname.length > 1,
+/**
+ * Refuses an address at which a service only tries payments out, where a site is built to be published: no gift that is
+ * paid there ever arrives. Previews may have it, and so may what an editor looks at while typing.
+ */
+function publishable(link: typeof httpsUrl) {
+  return link.refine((address) => isTriedOut() || !takesNoMoney(new URL(address)), {
+    error:
+      'the address that the service gives you outside of its test mode, or PREVIEW=yes in the build’s settings to try the site out',
+    params: { kind: 'a test page that takes no real money' },
+  });
+}
+
+function isTriedOut(): boolean {
+  return process.env.NODE_ENV === 'development' || isPreview();
+}
+
+/** PayPal's sandbox has hosts of its own: https://developer.paypal.com/sandbox-testing/overview */
+function takesNoMoney({ host, pathname }: URL): boolean {
+  if (/(^|\.)sandbox\.paypal\.com$/.test(host)) return true;
+  return /^(buy|donate)\.stripe\.com$/.test(host) && pathname.startsWith('/test_');
+}
+
+const stripeLink = publishable(
+  serviceUrl(
+    'the address of a payment link of Stripe, written like https://buy.stripe.com/abc123',
+    ({ host, pathname }) =>
+      ['buy.stripe.com', 'donate.stripe.com'].includes(host) && pathname.length > 1,
+  ),
 );
 
 const paypalLink = serviceUrl(
@@ -57,8 +82,10 @@ const providers = [
   group({ provider: z.literal('every-org'), slug }),
   group({
     provider: z.literal('link'),
-    link: httpsUrl.describe('the page where gifts are paid'),
-    monthlyLink: httpsUrl.optional().describe('the page for monthly gifts, if it is another'),
+    link: publishable(httpsUrl).describe('the page where gifts are paid'),
+    monthlyLink: publishable(httpsUrl)
+      .optional()
+      .describe('the page for monthly gifts, if it is another'),
     name: text.optional().describe('the name of the service; well-known ones needn’t say it'),
     straight: choice(['yes', 'no'], 'yes or no')
       .optional()

@@ -1,5 +1,6 @@
 import { isSupportedCountry } from 'libphonenumber-js/max';
 import { z } from 'zod';
+import { timeZone } from './time-zone';
 
 const WANTED_LANGUAGE = 'a language code (BCP 47), written like en-US, fr-FR or ar-JO';
 
@@ -37,6 +38,8 @@ export const siteLocale = z.object({
   language: language.catch('en-US'),
   currency: currency.catch('USD'),
   country: country.catch(''),
+  // By whose clocks no hour is skipped.
+  timeZone: timeZone.catch('UTC'),
 });
 
 export type SiteLocale = z.infer<typeof siteLocale>;

@@ -1,5 +1,5 @@
 import { closest, distance } from 'fastest-levenshtein';
-import { text } from './fields';
+import { z } from 'zod';
 
 /** The zones of places for what people write instead, whose clocks don't change or that mean many places. */
 const MEANT: Record<string, string> = {
@@ -20,12 +20,15 @@ const MEANT: Record<string, string> = {
 };
 
 /** An IANA name of a place, by whose clocks events are reckoned. https://www.iana.org/time-zones */
-export const timeZone = text
-  .refine(isPlace, {
-    error: ({ input }) =>
-      `the time zone of a place, written like ${likelyZone(String(input).trim()) ?? 'America/Denver'}`,
-  })
+export const timeZone = z
+  .string({ error: wantedZone })
+  .refine(isPlace, { error: wantedZone })
   .describe('the time zone of a place, as America/Denver');
+
+function wantedZone({ input }: { input?: unknown }): string {
+  const likely = typeof input === 'string' && input !== '' ? likelyZone(input) : undefined;
+  return `the time zone of a place, written like ${likely ?? 'America/Denver'}`;
+}
 
 /** Names without a place, such as EST or Etc/GMT+7, have no summer time. */
 function isPlace(name: string): boolean {

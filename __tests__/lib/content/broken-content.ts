@@ -45,6 +45,13 @@ export interface ContentCopy {
 
 export type Change = (copy: ContentCopy) => void;
 
+/** Puts lines in the place of what the file of the site says under a name, before all else that it says. */
+export function settle(name: string, ...lines: string[]): Change {
+  const said = new RegExp(`^${name}:.*\\n(?: .*\\n)*`, 'm');
+  return ({ read, write }) =>
+    write('site.yaml', [...lines, read('site.yaml').replace(said, '')].join('\n'));
+}
+
 /** Loads a changed copy of the content. */
 export function loadChanged(change: Change): Content {
   return withCopy(change, ({ root }) => loadContent(root));

@@ -1,6 +1,7 @@
 import { eventSchema } from '@/lib/schema/event';
 import { home } from './home';
 import { picture } from './picture';
+import { wantedIn } from './wanted';
 
 const EVENT = {
   title: 'Picnic',
@@ -10,16 +11,17 @@ const EVENT = {
   scene: 'noon',
 };
 
-/** What the schema says of an event with some fields, each message behind its field. */
-function issuesOf(fields: Record<string, unknown>, at = home): string[] {
-  const { error } = eventSchema(picture, at).safeParse({ ...EVENT, ...fields });
-  return (error?.issues ?? []).map(({ path, message }) => `${path.join('.')}: ${message}`);
-}
+const issuesOf = (fields: Record<string, unknown>, at = home) =>
+  wantedIn(eventSchema(picture, at), { ...EVENT, ...fields });
 
 const day = { startTime: '10:00', endTime: '11:00' };
 const evening = { startTime: '20:00', endTime: '01:00' };
 const weekend = { endDate: '2024-06-02' };
 const [daily, through] = [{ hours: 'daily' }, { hours: 'through' }];
+
+/** The day on which clocks skip 2:00 to 3:00 in Denver. */
+const SKIPPING = { date: '2024-03-10' };
+const SKIPPED = 'an hour that 2024-03-10 has: clocks go forward then and skip it';
 
 test.each([
   ['a whole day', {}],
@@ -41,6 +43,9 @@ test.each([
     { ...evening, ...weekend, repeats: { every: 'month', until: '2024-09-01' } },
   ],
   ['one long stretch', { ...day, ...weekend, ...through }],
+  ['an hour beside that which clocks skip', { ...SKIPPING, startTime: '01:59', endTime: '03:00' }],
+  ['that hour on another day', { date: '2024-03-11', startTime: '02:30', endTime: '05:00' }],
+  ['an hour that clocks run twice', { date: '2024-11-03', startTime: '01:30', endTime: '05:00' }],
 ])('takes an event with %s', (_what, fields) => expect(issuesOf(fields)).toEqual([]));
 
 const WHICH =
@@ -128,7 +133,33 @@ test.each([
     'online: the web address to come to, which starts with https://, or yes if people get it in another way',
   ],
   ['half a registration', { registration: 'no' }, 'registration: none, or no such line'],
+  [
+    'a start in the hour that clocks skip',
+    { ...SKIPPING, startTime: '02:30', endTime: '05:00' },
+    `startTime: ${SKIPPED}`,
+  ],
+  [
+    'an end in that hour',
+    { date: '2024-03-09', startTime: '20:00', endDate: '2024-03-10', endTime: '02:00' },
+    `endTime: ${SKIPPED}`,
+  ],
+  [
+    'the end of one night of several in it',
+    {
+      date: '2024-03-08',
+      endDate: '2024-03-12',
+      startTime: '20:00',
+      endTime: '02:45',
+      hours: 'daily',
+    },
+    `endTime: ${SKIPPED}`,
+  ],
 ])('refuses an event with %s', (_what, fields, issue) => expect(issuesOf(fields)).toEqual([issue]));
+
+test('takes an hour that clocks skip elsewhere', () => {
+  const tokyo = { ...home, timeZone: 'Asia/Tokyo' };
+  expect(issuesOf({ ...SKIPPING, startTime: '02:30', endTime: '05:00' }, tokyo)).toEqual([]);
+});
 
 const PRICE =
   'a whole amount of money, written like 60, in digits 0 to 9 alone, or 0 if it is free';

@@ -1,7 +1,7 @@
-import { issuesIn, loadChanged, type ContentCopy } from '../content/broken-content';
+import { givingSchema } from '@/lib/schema/giving';
+import { issuesIn, loadChanged, settle, type Change } from '../content/broken-content';
+import { wantedIn } from './wanted';
 
-const GIVE = 'pages/donation.yaml';
-const NAME = 'found this name; wanted';
 const PROVIDERS =
   'one of email, stripe, paypal, donorbox, every-org, link, which stands for any other page';
 const STRIPE =
@@ -12,143 +12,81 @@ const DONORBOX =
   'the address of a campaign of Donorbox, written like https://donorbox.org/our-campaign';
 const SLUG =
   'the charity’s name in its address at Every.org: our-charity, if that is https://www.every.org/our-charity';
+const NAME = 'the name by which people know the service, which its address doesn’t say';
 const OWN_LINK = 'a link of its own for each amount, other than the one above';
 
-/** Puts other settings in place of those that the charity has. */
-function settle(...lines: string[]) {
-  return ({ read, write, replace }: ContentCopy) => {
-    const others = read('site.yaml').replace(/^giving:.*\n(?: .*\n)*/m, '');
-    write('site.yaml', [others.trimEnd(), ...lines, ''].join('\n'));
-    replace(GIVE, 'presets', 'presets: [25, 50]');
-  };
-}
+const PAID = 'https://buy.stripe.com/a';
+const TEST = 'https://buy.stripe.com/test_abc123';
 
-/** The issues of settings, without the numbers of their lines. */
-function issuesWith(...lines: string[]): string[] {
-  return issuesIn(settle(...lines)).map((issue) => issue.replace(/, line (\d+|<line>):/, ':'));
-}
-
-const stripe = (link: string, ...monthly: (string | number)[][]) => [
-  'giving:',
-  '  provider: stripe',
-  `  link: ${link}`,
-  ...(monthly.length > 0 ? ['  monthlyLinks:'] : []),
-  ...monthly.map(([amount, path]) => `    - { amount: ${amount}, link: "https://${path}" }`),
-];
-const page = (provider: string, link: string) => [
-  'giving:',
-  `  provider: ${provider}`,
-  `  link: ${link}`,
-];
-
-test('gifts are announced by email where content says nothing', () => {
-  expect(loadChanged(settle()).site.giving).toEqual({ provider: 'email' });
+const stripe = (link: string, ...monthly: [amount: string, link: string][]) => ({
+  provider: 'stripe',
+  link,
+  ...(monthly.length > 0 && {
+    monthlyLinks: monthly.map(([amount, path]) => ({ amount, link: `https://${path}` })),
+  }),
 });
+const page = (provider: string, link: string, more = {}) => ({ provider, link, ...more });
+const other = (link: string, more = {}) => page('link', link, { name: 'Ours', ...more });
 
 test.each([
-  ['email', ['giving:', '  provider: email']],
-  ['stripe', stripe('https://buy.stripe.com/abc123')],
-  ['stripe', stripe('https://donate.stripe.com/abc123?locale=en')],
-  [
-    'stripe',
-    stripe('https://buy.stripe.com/a', [50, 'buy.stripe.com/c'], [25, 'buy.stripe.com/b']),
-  ],
-  ['paypal', page('paypal', 'https://www.paypal.com/donate?hosted_button_id=ABC123')],
-  [
-    'paypal',
-    page('paypal', 'https://www.paypal.com/donate/?business=A%40example.org&no_recurring=0'),
-  ],
-  ['donorbox', page('donorbox', 'https://donorbox.org/our-campaign')],
-  ['every-org', ['giving:', '  provider: every-org', '  slug: our.charity-2']],
-  ['every-org', ['giving:', '  provider: every-org', '  slug: 27-1661997']],
-  ['link', [...page('link', 'https://give.example.org/?a=b#c'), '  name: Zeffy']],
-])('takes %s: %j', (provider, lines) => {
-  expect(loadChanged(settle(...lines)).site.giving).toMatchObject({ provider });
-});
-
-test('finds settings without a provider', () => {
-  expect(issuesWith('giving: stripe')).toEqual([
-    'content/site.yaml: giving: found “stripe”; wanted an indented line “provider: …”',
-  ]);
-});
+  { provider: 'email' },
+  stripe('https://donate.stripe.com/abc123?locale=en'),
+  stripe(PAID, ['50', 'buy.stripe.com/c'], ['25', 'buy.stripe.com/latest_25']),
+  page('paypal', 'https://www.paypal.com/donate?hosted_button_id=ABC123'),
+  page('paypal', 'https://www.paypal.com/donate/?business=A%40sandbox.paypal.com&no_recurring=0'),
+  page('donorbox', 'https://donorbox.org/our-campaign'),
+  { provider: 'every-org', slug: 'our.charity-2' },
+  { provider: 'every-org', slug: '27-1661997' },
+  { provider: 'every-org', slug: 'test_abc' },
+  other('https://give.example.org/test_abc?a=b#c'),
+])('takes %j', (settings) => expect(wantedIn(givingSchema, settings)).toEqual([]));
 
 test.each([
-  [
-    'no provider',
-    ['giving:', '  link: https://example.org'],
-    `provider: is missing; wanted ${PROVIDERS}`,
-  ],
-  [
-    'another provider',
-    page('zeffy', 'https://example.org'),
-    `provider: found “zeffy”; wanted ${PROVIDERS}`,
-  ],
-  [
-    'a capital letter',
-    page('PayPal', 'https://example.org'),
-    `provider: found “PayPal”; wanted ${PROVIDERS}`,
-  ],
-  [
-    'a link that has lost its service',
-    page('email', 'https://example.org'),
-    `link: ${NAME} no field but provider`,
-  ],
-  [
-    'a field of another service',
-    [...stripe('https://buy.stripe.com/a'), '  slug: ours'],
-    `slug: ${NAME} one of provider, link, monthlyLinks`,
-  ],
-  [
-    'a misspelt field',
-    [...stripe('https://buy.stripe.com/a'), '  monthlylinks: [a]'],
-    `monthlylinks: ${NAME} “monthlyLinks”`,
-  ],
-  [
-    'a misspelling in a list',
-    [
-      ...stripe('https://buy.stripe.com/a'),
-      '  monthlyLinks:',
-      '    - { ammount: 25, link: https://buy.stripe.com/b }',
-    ],
-    `monthlyLinks[1].ammount: ${NAME} “amount”`,
-  ],
-  ['no link', ['giving:', '  provider: stripe'], `link: is missing; wanted ${STRIPE}`],
-  ['no link', ['giving:', '  provider: paypal'], `link: is missing; wanted ${PAYPAL}`],
-  ['no link', ['giving:', '  provider: donorbox'], `link: is missing; wanted ${DONORBOX}`],
-  ['no slug', ['giving:', '  provider: every-org'], `slug: is missing; wanted ${SLUG}`],
-  [
-    'an empty slug',
-    ['giving:', '  provider: every-org', '  slug:'],
-    `slug: found nothing; wanted ${SLUG}`,
-  ],
-  [
-    'an address for a slug',
-    ['giving:', '  provider: every-org', '  slug: https://www.every.org/ours'],
-    `slug: found “https://www.every.org/ours”; wanted ${SLUG}`,
-  ],
-  [
-    'a slug with a space',
-    ['giving:', '  provider: every-org', '  slug: our charity'],
-    `slug: found “our charity”; wanted ${SLUG}`,
-  ],
-  [
-    'a slug that leads elsewhere',
-    ['giving:', '  provider: every-org', '  slug: ..'],
-    `slug: found “..”; wanted ${SLUG}`,
-  ],
-  [
-    'no name',
-    page('link', 'https://example.org'),
-    'name: is missing; wanted the name by which people know the service, which its address doesn’t say',
-  ],
+  ['no provider', { link: 'https://example.org' }, `provider: ${PROVIDERS}`],
+  ['another provider', page('zeffy', 'https://example.org'), `provider: ${PROVIDERS}`],
+  ['a capital letter', page('PayPal', 'https://example.org'), `provider: ${PROVIDERS}`],
+  ['no link', { provider: 'stripe' }, `link: ${STRIPE}`],
+  ['no link', { provider: 'paypal' }, `link: ${PAYPAL}`],
+  ['no link', { provider: 'donorbox' }, `link: ${DONORBOX}`],
+  ['no slug', { provider: 'every-org' }, `slug: ${SLUG}`],
+  ['an empty slug', { provider: 'every-org', slug: '' }, `slug: ${SLUG}`],
+  ['an address', { provider: 'every-org', slug: 'https://www.every.org/ours' }, `slug: ${SLUG}`],
+  ['a slug with a space', { provider: 'every-org', slug: 'our charity' }, `slug: ${SLUG}`],
+  ['a slug that leads elsewhere', { provider: 'every-org', slug: '..' }, `slug: ${SLUG}`],
+  ['no name', page('link', 'https://example.org'), `name: ${NAME}`],
   [
     'a page without encryption',
-    [...page('link', 'http://example.org'), '  name: Zeffy'],
-    'link: found “http://example.org”; wanted a web address that starts with https://',
+    other('http://example.org'),
+    'link: a web address that starts with https://',
   ],
-])('finds %s: %j', (_what, lines, problem) => {
-  expect(issuesWith(...lines)).toEqual([`content/site.yaml: giving.${problem}`]);
-});
+  [
+    'another link for monthly gifts',
+    stripe(PAID, ['25', 'example.org/b'], ['50', 'buy.stripe.com/c']),
+    `monthlyLinks.0.link: ${STRIPE}`,
+  ],
+  [
+    'cents',
+    stripe(PAID, ['25', 'buy.stripe.com/b'], ['50.00', 'buy.stripe.com/c']),
+    'monthlyLinks.1.amount: a whole amount of money, written like 2500, in digits 0 to 9 alone',
+  ],
+  [
+    'an amount twice',
+    stripe(PAID, ['25', 'buy.stripe.com/b'], ['25', 'buy.stripe.com/c']),
+    'monthlyLinks: each amount once',
+  ],
+  [
+    'a link twice',
+    stripe(PAID, ['25', 'buy.stripe.com/b'], ['50', 'buy.stripe.com/b']),
+    `monthlyLinks: ${OWN_LINK}`,
+  ],
+  [
+    'the link for single gifts',
+    stripe(PAID, ['25', 'buy.stripe.com/a'], ['50', 'buy.stripe.com/b']),
+    `monthlyLinks: ${OWN_LINK}`,
+  ],
+])('refuses %s: %j', (_what, settings, wanted) =>
+  expect(wantedIn(givingSchema, settings)).toEqual([wanted]),
+);
 
 test.each([
   ['stripe', 'http://buy.stripe.com/abc123', STRIPE],
@@ -169,59 +107,95 @@ test.each([
   ['donorbox', 'https://donorbox.org/embed/our-campaign', DONORBOX],
   ['donorbox', 'https://www.example.org/our-campaign', DONORBOX],
 ])('finds in %s the address %j', (provider, link, wanted) => {
-  const found = link === '' ? 'nothing' : `“${link}”`;
-  const problem = `content/site.yaml: giving.link: found ${found}; wanted ${wanted}`;
-  expect(issuesWith(...page(provider, `"${link}"`))).toEqual([problem]);
+  expect(wantedIn(givingSchema, page(provider, link))).toEqual([`link: ${wanted}`]);
+});
+
+test('is an email that announces a gift where content says nothing', () => {
+  const { giving } = loadChanged(settle('giving', 'giving: ""')).site;
+  expect(giving).toEqual({ provider: 'email' });
+});
+
+describe('a test page, which takes no real money', () => {
+  const set = (variables: Record<string, string>) =>
+    jest.replaceProperty(process, 'env', { ...process.env, PREVIEW: '', ...variables });
+  beforeEach(() => set({}));
+  afterEach(() => jest.restoreAllMocks());
+
+  const tests = [
+    ['link', stripe(TEST)],
+    ['link', stripe('https://donate.stripe.com/test_abc')],
+    ['monthlyLinks.0.link', stripe(PAID, ['25', 'buy.stripe.com/test_abc123'])],
+    ['link', other(TEST)],
+    ['monthlyLink', other('https://give.example.org/', { monthlyLink: TEST })],
+    ['link', other('https://www.sandbox.paypal.com/donate?business=A')],
+  ] as const;
+
+  test.each(tests)('is none to publish in %s: %j', (field, settings) => {
+    expect(wantedIn(givingSchema, settings)).toEqual([
+      expect.stringMatching(new RegExp(`^${field}: the address .* or PREVIEW=yes in the build’s`)),
+    ]);
+  });
+
+  test.each([
+    ['a preview', { PREVIEW: 'yes' }],
+    ['somebody who edits', { NODE_ENV: 'development' }],
+  ])('may be tried by %s', (_who, variables) => {
+    set(variables);
+    expect(tests.flatMap(([, settings]) => wantedIn(givingSchema, settings))).toEqual([]);
+  });
+
+  test('is named as what it is', () => {
+    const giving = settle('giving', 'giving:', '  provider: stripe', `  link: ${TEST}`);
+    expect(issuesIn(giving)).toEqual([
+      expect.stringContaining(
+        `site.yaml, line 3: giving.link: found “${TEST}”, a test page that takes no real money; wanted`,
+      ),
+    ]);
+  });
 });
 
 test.each([
   [
-    '[1].link: found “https://example.org/b”',
-    STRIPE,
-    [25, 'example.org/b'],
-    [50, 'buy.stripe.com/c'],
+    'no group of fields',
+    ['giving: stripe'],
+    'line 1: giving: found “stripe”; wanted an indented line “provider: …”',
   ],
   [
-    '[2].amount: found “50.00”',
-    'a whole amount of money, written like 2500, in digits 0 to 9 alone',
-    [25, 'buy.stripe.com/b'],
-    ['50.00', 'buy.stripe.com/c'],
+    'a field of another service',
+    ['giving:', '  provider: stripe', `  link: ${PAID}`, '  slug: ours'],
+    'line 4: giving.slug: found this name; wanted one of provider, link, monthlyLinks',
   ],
-  [': found a list of 2', 'each amount once', [25, 'buy.stripe.com/b'], [25, 'buy.stripe.com/c']],
-  [': found a list of 2', OWN_LINK, [25, 'buy.stripe.com/b'], [50, 'buy.stripe.com/b']],
-  [': found a list of 2', OWN_LINK, [25, 'buy.stripe.com/a'], [50, 'buy.stripe.com/b']],
-])('finds in monthly links%s', (found, wanted, ...monthly) => {
-  expect(issuesWith(...stripe('https://buy.stripe.com/a', ...monthly))).toEqual([
-    `content/site.yaml: giving.monthlyLinks${found}; wanted ${wanted}`,
-  ]);
+  [
+    'a link that has lost its service',
+    ['giving:', '  provider: email', `  link: ${PAID}`],
+    'line 3: giving.link: found this name; wanted no field but provider',
+  ],
+  [
+    'a misspelling in a list',
+    [
+      'giving:',
+      '  provider: stripe',
+      `  link: ${PAID}`,
+      '  monthlyLinks: [{ ammount: 25, link: https://buy.stripe.com/b }]',
+    ],
+    'line 4: giving.monthlyLinks[1].ammount: found this name; wanted “amount”',
+  ],
+])('says of %s where it stands', (_what, lines, issue) => {
+  expect(issuesIn(settle('giving', ...lines))).toEqual([`content/site.yaml, ${issue}`]);
 });
 
 test.each([
-  ['an amount without a link', '25', [[25, 'buy.stripe.com/b']]],
-  [
-    'a link without an amount',
-    '25, 50, 75',
-    [
-      [25, 'buy.stripe.com/b'],
-      [50, 'buy.stripe.com/c'],
-      [75, 'buy.stripe.com/d'],
-    ],
-  ],
-  [
-    'a link for another amount',
-    '25, 75',
-    [
-      [25, 'buy.stripe.com/b'],
-      [75, 'buy.stripe.com/c'],
-    ],
-  ],
-])('finds %s', (_what, amounts, monthly) => {
-  expect(issuesWith(...stripe('https://buy.stripe.com/a', ...monthly))).toEqual([
-    `content/site.yaml: giving.monthlyLinks: found links for ${amounts}; wanted a link for each of the presets in content/pages/donation.yaml (25, 50) and for no other amount, or no monthlyLinks at all`,
+  ['an amount without a link', [25]],
+  ['a link without an amount', [25, 50, 75]],
+  ['a link for another amount', [25, 75]],
+])('finds beside presets of 25 and 50 %s', (_what, amounts) => {
+  const links = amounts.map((amount) => `{ amount: ${amount}, link: ${PAID}${amount} }`);
+  const lines = [`  link: ${PAID}`, `  monthlyLinks: [${links.join(', ')}]`];
+  const change: Change = (copy) => {
+    settle('giving', 'giving:', '  provider: stripe', ...lines)(copy);
+    copy.replace('pages/donation.yaml', 'presets', 'presets: [25, 50]');
+  };
+  expect(issuesIn(change)).toEqual([
+    `content/site.yaml, line 4: giving.monthlyLinks: found links for ${amounts.join(', ')}; wanted a link for each of the presets in content/pages/donation.yaml (25, 50) and for no other amount, or no monthlyLinks at all`,
   ]);
-});
-
-test('names the line of an issue', () => {
-  const [issue] = issuesIn(settle('giving:', '  provider: paypal', '  link: here'));
-  expect(issue).toMatch(/^content\/site\.yaml, line \d+: giving\.link: found “here”; wanted /);
 });

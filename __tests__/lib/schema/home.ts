@@ -1,2 +1,7 @@
 /** Where the charity of the example is at home. */
-export const home = { language: 'en-US', currency: 'USD', country: 'US' };
+export const home = {
+  language: 'en-US',
+  currency: 'USD',
+  country: 'US',
+  timeZone: 'America/Denver',
+};
