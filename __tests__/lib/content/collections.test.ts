@@ -69,6 +69,13 @@ test.each([
   ]);
 });
 
+test('doesn’t take a file for gone whose fields are all emptied', () => {
+  const found = issuesIn(({ write }) => write(EVENT, 'title:\nsummary: ""\n'));
+  expect(found).toEqual(
+    ['title', 'summary', 'date'].map((field) => expect.stringContaining(`: ${field}: `)),
+  );
+});
+
 test('refuses a page that the site does not have', () => {
   expect(issuesIn(({ write }) => write('pages/history.yaml', 'title: History\n'))).toEqual([
     'content/pages/history.yaml: found this name; wanted one of home, about, mission, events, programs, donation, contact, not-found',

@@ -65,16 +65,17 @@ async function drawMark(file: string, color: string, format: 'png' | 'webp' | 'a
   return file;
 }
 
+/** Checks that the renditions of a picture have been made, and no others. */
+function expectRenditionsOf(picture: Picture) {
+  const names = renditionsOf(picture).map(({ name }) => name);
+  expect(readdirSync(out).sort()).toEqual(names.sort());
+}
+
 test('writes AVIF, WebP and JPEG in sensible widths, as tall as the photo is', async () => {
   const garden = picture(await draw('Garden Day.JPG', 1000, 500));
   await renderPictures([garden], media, out);
 
-  const names = readdirSync(out);
-  expect(names.sort()).toEqual(
-    renditionsOf(garden)
-      .map(({ name }) => name)
-      .sort(),
-  );
+  expectRenditionsOf(garden);
   for (const { name, width, format } of renditionsOf(garden)) {
     const copy = await sharp(join(out, name)).metadata();
     expect([copy.width, copy.height]).toEqual([width, width / 2]);
@@ -141,11 +142,7 @@ test('tells how far it is, keeps the renditions of an earlier build, and takes a
   await renderPictures([garden], media, out, tell);
   expect(told).toHaveLength(3);
   expect(statSync(join(out, name)).mtimeMs).toBe(before);
-  expect(readdirSync(out).sort()).toEqual(
-    renditionsOf(garden)
-      .map(({ name }) => name)
-      .sort(),
-  );
+  expectRenditionsOf(garden);
 });
 
 test('gives a changed picture new names, so that no browser shows the old one', async () => {
@@ -225,11 +222,7 @@ test('the build’s program tells how far it is, and writes what it is asked for
   const { status, stdout, stderr } = runProgram([garden]);
   expect([status, stderr]).toEqual([0, '']);
   expect(stdout).toMatch(/: 0 of 1\n.*: 1 of 1\n$/);
-  expect(readdirSync(out).sort()).toEqual(
-    renditionsOf(garden)
-      .map(({ name }) => name)
-      .sort(),
-  );
+  expectRenditionsOf(garden);
 });
 
 test('the build’s program fails with the names of damaged pictures, and no stack', async () => {

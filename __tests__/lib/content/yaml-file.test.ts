@@ -192,6 +192,15 @@ describe('reading a file', () => {
     expect(read(words).raw).toEqual({ a: value });
   });
 
+  // What editing tools write for a field that somebody emptied.
+  test.each(['', '""', "''", 'null', '~', '[]', '{}', '[""]', '"\u00a0"', '\n  a:\n  b: ""'])(
+    'takes a field that holds nothing for one that isn’t there: %j',
+    (nothing) => {
+      const { resolve } = read(`a: one\nb: ${nothing}\nc:\n  - d: two\n    e: ~\n`);
+      expect(resolve((typed) => typed)).toEqual({ a: 'one', c: [{ d: 'two' }] });
+    },
+  );
+
   test('takes remarks on lines of their own, and after quotes', () => {
     const words =
       '# top\na: one\n# between\nb:\n  # inside\n  - two\n  # after\nc: "three" # quoted\n# end';

@@ -64,21 +64,6 @@ describe('words come back as they were written', () => {
   });
 });
 
-test.each(['é', '💚', 'x', 'Nguyễn '])(
-  'no line is longer than 75 bytes, whatever it holds: %s',
-  (letter) => {
-    const text = fileOf({ ...picnic, title: letter.repeat(120), place: letter.repeat(99) });
-    for (const line of text.split('\r\n')) {
-      expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
-      // A letter that was cut in two would not survive.
-      expect(line).not.toContain('\ufffd');
-    }
-    expect(readOne({ ...picnic, title: letter.repeat(120) }).entry.summary).toBe(
-      letter.repeat(120),
-    );
-  },
-);
-
 test('has the form that calendars insist on', () => {
   const text = fileOf(picnic, camp);
   expect(text).toMatch(/^BEGIN:VCALENDAR\r\nVERSION:2\.0\r\nPRODID:-\/\/shed\.example\/\//);

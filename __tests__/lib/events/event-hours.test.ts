@@ -15,15 +15,6 @@ test.each([
     ],
   ],
   [
-    'in summer',
-    { date: '2026-07-15', startTime: '09:00', endTime: '14:00' },
-    DENVER,
-    [
-      ['9:00 AM', '2026-07-15T09:00:00-06:00'],
-      ['2:00 PM MDT', '2026-07-15T14:00:00-06:00'],
-    ],
-  ],
-  [
     'over the hour at which summer time ends',
     { date: '2026-10-31', endDate: '2026-11-01', startTime: '21:00', endTime: '08:00' },
     DENVER,

@@ -1,17 +1,9 @@
 import { MODEL_COLORS } from '@/lib/look/model';
 import { colors } from '@/lib/schema/look';
-import { issuesIn, loadChanged, type ContentCopy } from '../content/broken-content';
-
-/** Puts other colors in place of those that the charity has. */
-function paint(...lines: string[]) {
-  return ({ read, write }: ContentCopy) => {
-    const others = read('site.yaml').replace(/^colors:.*\n(?: .*\n)*/m, '');
-    write('site.yaml', [others.trimEnd(), ...lines, ''].join('\n'));
-  };
-}
+import { issuesIn, loadChanged, settle } from '../content/broken-content';
 
 test('the palette is that of the example where content says nothing', () => {
-  expect(loadChanged(paint()).site.colors).toEqual(MODEL_COLORS);
+  expect(loadChanged(settle('colors')).site.colors).toEqual(MODEL_COLORS);
 });
 
 test.each([
@@ -30,13 +22,13 @@ test.each([
   ['brand: "#1b493f80"', '“#1b493f80”'],
   ['brand: transparent', '“transparent”'],
 ])('refuses %s', (line, found) => {
-  expect(issuesIn(paint('colors:', `  ${line}`, '  accent: "#f2a541"'))).toEqual([
+  expect(issuesIn(settle('colors', 'colors:', `  ${line}`, '  accent: "#f2a541"'))).toEqual([
     expect.stringContaining(`brand: found ${found}; wanted a color between quotes, written like`),
   ]);
 });
 
 test('says of a color without quotes what has become of it', () => {
-  expect(issuesIn(paint('colors:', '  brand: #1b493f', '  accent: "#f2a541"'))).toEqual([
+  expect(issuesIn(settle('colors', 'colors:', '  brand: #1b493f', '  accent: "#f2a541"'))).toEqual([
     expect.stringMatching(/“brand: #1b493f” has a #.*put straight quotes/),
   ]);
 });

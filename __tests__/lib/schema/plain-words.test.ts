@@ -1,5 +1,5 @@
 import { findMarkup } from '@/lib/schema/plain-words';
-import { EVENT, issuesIn, loadChanged, PROGRAM } from '../content/broken-content';
+import { EVENT, issuesIn, PROGRAM } from '../content/broken-content';
 
 test.each([
   ['**Free** lunch', 'the words without stars in place of “**Free**”'],
@@ -68,17 +68,4 @@ test.each([
   expect(
     issuesIn(({ replace }) => replace(file, field.replace('- ', ''), line.replace(/^- /, ''))),
   ).toEqual([expect.stringContaining(problem)]);
-});
-
-test('takes what a form service wants, whatever signs it holds', () => {
-  const { site } = loadChanged(({ read, write }) => {
-    const others = read('site.yaml').replace(/^writing:.*\n( .*\n)*/m, '');
-    const fields =
-      '    - name: _next\n      value: https://example.org/**a**\n    - name: html\n      value: "<b>a &amp; b</b>"\n';
-    write('site.yaml', `writing:\n  service: netlify\n  fields:\n${fields}${others}`);
-  });
-  expect(site.writing?.fields).toEqual({
-    _next: 'https://example.org/**a**',
-    html: '<b>a &amp; b</b>',
-  });
 });

@@ -3,7 +3,7 @@ import { camp } from '@/examples/fixtures';
 import type { CharityEvent } from '@/lib/schema/event';
 import { backdrop } from '@/lib/share/backdrop';
 import { LAYOUT, SHARE_SIZE } from '@/lib/share/layout';
-import { drawShareImage, shareSvg } from '@/lib/share/share-image';
+import { shareSvg } from '@/lib/share/share-image';
 import { shareImageOf, sharePath } from '@/lib/share/share-images';
 import { detailPath } from '@/lib/site/routes';
 import type { SitePage } from '@/lib/site/site-page';
@@ -128,9 +128,3 @@ test.each(['“<b>&amp;</b>”', ']]>', '</svg><script>'])(
     expect(svg).not.toMatch(/<(text|b|script)\b/);
   },
 );
-
-test('the same words give the same bytes', async () => {
-  const image = { ...gala, title: 'Café “Nguyễn” 💚 Ярмарка' };
-  const [first, second] = await Promise.all([image, image].map(drawShareImage));
-  expect(second?.equals(first ?? Buffer.of())).toBe(true);
-});
