@@ -45,10 +45,6 @@ test('brings up a keyboard for email addresses', () => {
   expect(screen.getByRole('textbox', { name: words.email })).toHaveAttribute('type', 'email');
 });
 
-test('has room for six lines of message', () => {
-  expect(screen.getByRole('textbox', { name: words.message })).toHaveAttribute('rows', '6');
-});
-
 test('is silent at first, in a place that can speak', () => {
   expect(within(form).getByRole('status')).toBeEmptyDOMElement();
 });

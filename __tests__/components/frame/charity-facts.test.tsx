@@ -12,10 +12,11 @@ const site = {
   registration: { lines: ['Registered as 12-3456789.', 'Gifts are deductible.'] },
   social: [{ link: 'https://a.example/us', name: 'Chat' }],
 };
+const year = { text: '2031', end: '2032-01-01T00:00' };
 const newsletter = { heading: 'News', button: 'Sign up', link: 'https://news.example/' };
 
 test('the footer says that it is a registered charity, and where else it is', () => {
-  render(<Footer site={site} year={{ text: '2031', end: '2032-01-01T00:00' }} />);
+  render(<Footer site={site} year={year} />);
   const foot = screen.getByRole('contentinfo');
   for (const line of site.registration.lines) expect(foot).toHaveTextContent(line);
   // A number that an office gave doesn't break at its hyphen.
@@ -35,20 +36,13 @@ test('the donation page says so, too', () => {
 });
 
 test('a newsletter is a link', () => {
-  render(
-    <Footer site={{ ...site, newsletter }} year={{ text: '2031', end: '2032-01-01T00:00' }} />,
-  );
+  render(<Footer site={{ ...site, newsletter }} year={year} />);
   expect(screen.getByRole('link', { name: 'Sign up' })).toHaveAttribute('href', newsletter.link);
 });
 
 test('a newsletter is a form that posts an email address where content says', () => {
   const form = { field: 'EMAIL', label: 'Your email' };
-  render(
-    <Footer
-      site={{ ...site, newsletter: { ...newsletter, form } }}
-      year={{ text: '2031', end: '2032-01-01T00:00' }}
-    />,
-  );
+  render(<Footer site={{ ...site, newsletter: { ...newsletter, form } }} year={year} />);
   const { action, method } = formSentBy('Sign up');
   expect([action, method]).toEqual([newsletter.link, 'post']);
   const field = screen.getByRole('textbox', { name: form.label });

@@ -1,14 +1,7 @@
 import { render, screen } from '@testing-library/react';
-import userEvent from '@testing-library/user-event';
 import { field } from '@/examples/ui/field';
 
 const textbox = () => screen.getByRole('textbox', { name: 'What we call you' });
-
-test('is found by its label, which moves the focus into it', async () => {
-  render(field.optional);
-  await userEvent.click(screen.getByText('What we call you'));
-  expect(textbox()).toHaveFocus();
-});
 
 test('is sent under its id', () => {
   render(field.optional);

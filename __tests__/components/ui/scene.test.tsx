@@ -26,9 +26,3 @@ test('puts its motif before the far hills, and its foot behind the nearest groun
   expect(places).toEqual(['hills', 'motif', 'hills']);
   expect(drawings.at(-1)?.querySelectorAll('path')).toHaveLength(1);
 });
-
-test('stands alone as a picture that says nothing', () => {
-  const { container } = render(scene['alone at night']);
-  expect(container).toHaveTextContent(/^$/);
-  expect(container.querySelector('svg')).not.toBeEmptyDOMElement();
-});

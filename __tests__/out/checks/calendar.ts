@@ -22,42 +22,22 @@ test('the feed holds every event once', () => {
 });
 
 // A charity may have no event just now, which describe.each refuses.
-for (const {
-  slug,
-  title,
-  date,
-  startTime,
-  starts,
-  ends,
-  status,
-  hours,
-  repeats,
-} of content.events) {
+for (const { slug, title, status } of content.events) {
   describe(slug, () => {
-    const page = pageOf(site, fileOf(detailPath('events', slug)));
-    const links = [...page.document.querySelectorAll<HTMLAnchorElement>('a[href$=".ics"]')];
+    const { address, document } = pageOf(site, fileOf(detailPath('events', slug)));
 
     test('can be put into a calendar from its page, if it will be', () => {
-      const leads = links.map((link) => new URL(link.getAttribute('href') ?? '', page.address));
+      const links = [...document.querySelectorAll('a[href$=".ics"]')];
+      const leads = links.map((link) => new URL(link.getAttribute('href') ?? '', address).pathname);
       const path = site.base + calendarPath(slug).slice(1);
-      expect(leads.map(({ pathname }) => pathname)).toEqual(status === 'scheduled' ? [path] : []);
+      expect(leads).toEqual(status === 'scheduled' ? [path] : []);
     });
 
-    test('stands there at the moment that its page says', () => {
+    test('has a file of its own, which leads to its page', () => {
       const [event, ...others] = eventsOf(calendarPath(slug));
       expect(others.every((other) => other.isRecurrenceException())).toBe(true);
       expect(event?.summary).toContain(title);
-      if (startTime === undefined) expect(event?.startDate.toString()).toBe(date);
-      else {
-        expect(event?.startDate.toJSDate()).toEqual(new Date(starts));
-        const isRecurring = hours === 'daily' || repeats !== undefined;
-        expect(event?.isRecurring()).toBe(isRecurring);
-        if (!isRecurring) expect(event?.endDate.toJSDate()).toEqual(new Date(ends));
-      }
-      const times = [...page.document.querySelectorAll('main time')];
-      expect(times.some((time) => time.getAttribute('datetime')?.startsWith(date))).toBe(true);
-      const url = event?.component.getFirstPropertyValue('url');
-      expect(url).toBe(page.document.querySelector('link[rel="canonical"]')?.getAttribute('href'));
+      expect(event?.component.getFirstPropertyValue('url')).toBe(address.href);
     });
   });
 }

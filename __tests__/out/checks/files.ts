@@ -44,12 +44,6 @@ describe('404.html', () => {
     expect(document.title).toBe(pageTitle(content.site, notFound.title));
     expect(document.documentElement.lang).not.toBe('');
   });
-
-  test('has the navigation and a link home', () => {
-    const main = document.querySelector('main');
-    expect(main?.querySelector(`a[href="${site.base}"]`)).not.toBeNull();
-    expect(document.querySelectorAll('header nav a').length).toBeGreaterThan(0);
-  });
 });
 
 test('search engines are kept from the not-found page and the end of a way, and from no other', () => {

@@ -1,4 +1,3 @@
-import { Temporal } from 'temporal-polyfill';
 import { z } from 'zod';
 import { addressLines } from '@/lib/contact/address';
 import { hoursInZone } from '@/lib/events/event-hours';
@@ -153,16 +152,6 @@ for (const event of events) {
     const { document } = pageOf(exported, fileOf(detailPath('events', event.slug)));
     const data = theOne(document, eventSchema);
     const main = document.querySelector('main') ?? document.body;
-
-    test('begins and ends at the instants of content', () => {
-      const { startTime, date, endDate } = event;
-      if (startTime === undefined) {
-        expect([data.startDate, data.endDate]).toEqual([date, endDate]);
-      } else {
-        expect(Temporal.Instant.from(data.startDate).toString()).toBe(event.starts);
-        expect(Temporal.Instant.from(data.endDate ?? '').toString()).toBe(event.ends);
-      }
-    });
 
     test('is the same in words, in its times and in its data', () => {
       const shown = textOf(main);
