@@ -28,7 +28,6 @@ export { giveAndJoin } from './ui/give-and-join';
 export { icon } from './ui/icon';
 export { invitation } from './ui/invitation';
 export { loneMessage } from './ui/lone-message';
-export { motif } from './ui/motif';
 export { opening } from './ui/opening';
 export { pageHero } from './ui/page-hero';
 export { picture } from './ui/picture';

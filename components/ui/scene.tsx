@@ -2,8 +2,8 @@ import { Fragment, type ReactNode } from 'react';
 import type { HeroScene } from '@/lib/look/hero-scene';
 import { builtLandscape, landscapePaths, lights } from '@/lib/look/land/landscape';
 import { BOX } from '@/lib/look/land/line';
-import { MOTIFS } from '@/lib/look/motifs/motifs';
-import { Motif } from './motif';
+import { MOTIF_BOX, MOTIFS } from '@/lib/look/motifs/motifs';
+import { shapesSvg } from '@/lib/look/motifs/shapes';
 
 /** The ground below a scene, whose color its nearest hill takes. */
 const grounds = {
@@ -66,7 +66,14 @@ export function Scene({
           </Fragment>
         ))}
       </svg>
-      {motif && <Motif shapes={MOTIFS[motif]} className={front} />}
+      {motif && (
+        <svg
+          aria-hidden
+          viewBox={`0 0 ${MOTIF_BOX.width} ${MOTIF_BOX.height}`}
+          className={`motif absolute -z-10 ${front}`}
+          dangerouslySetInnerHTML={{ __html: shapesSvg(MOTIFS[motif]) }}
+        />
+      )}
       {drawing && (
         <img
           src={drawing}

@@ -1,4 +1,5 @@
 import { Scene } from '@/components/ui/scene';
+import { ART, isArtName } from '@/lib/look/motifs/motifs';
 
 export const scene = {
   'with words in it': (
@@ -16,5 +17,18 @@ export const scene = {
       className="h-48"
     />
   ),
+  'with all that content may choose from': Object.keys(ART)
+    .filter(isArtName)
+    .map((name) => (
+      <Scene
+        key={name}
+        timeOfDay="noon"
+        seed={1}
+        motif={name}
+        ground="paper"
+        front="end-0 w-96"
+        className="h-48"
+      />
+    )),
   'alone at night': <Scene timeOfDay="night" seed={1} ground="night" className="h-44" />,
 };

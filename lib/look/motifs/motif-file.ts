@@ -36,7 +36,7 @@ export function motifFile(
       .join(';');
   const day = `:root{${paints(light.scenes[timeOfDay])}}`;
   const night = `@media(prefers-color-scheme:dark){:root{${paints(dark.scenes[timeOfDay])}}}`;
-  const paths = shapesSvg(shapes, (paint) => `var(--${paint})`);
+  const paths = shapesSvg(shapes);
   const width = isTile ? NARROW : WIDE;
   const box = `${MIDDLE - width / 2} 0 ${width} ${MOTIF_BOX.height}`;
   // A tile is as high as what stands beside it, or as wide as what stands below: its drawing is at its foot and its end.

@@ -73,8 +73,11 @@ export function knoll(high: number): Shape {
   );
 }
 
-/** Shapes as elements of an SVG file, each in the color that its paint has there. */
-export function shapesSvg(shapes: readonly Shape[], colorOf: (paint: Paint) => string): string {
+/** Shapes as elements of an SVG, each in the color that its paint has there: by default that of the scene around it. */
+export function shapesSvg(
+  shapes: readonly Shape[],
+  colorOf = (paint: Paint) => `var(--${paint})`,
+): string {
   return shapes
     .map(({ paint, d, width }) =>
       width === undefined
