@@ -1,5 +1,5 @@
 import type { SectionOf } from '@/lib/schema/free-page';
-import { AnyPicture } from './any-picture';
+import { Picture } from '../ui/picture';
 
 /** Pictures side by side. */
 export function Gallery({ pictures }: Pick<SectionOf<'gallery'>, 'pictures'>) {
@@ -7,7 +7,7 @@ export function Gallery({ pictures }: Pick<SectionOf<'gallery'>, 'pictures'>) {
     <ul className="sm:three-across grid gap-5">
       {pictures.map((picture, i) => (
         <li key={i}>
-          <AnyPicture
+          <Picture
             picture={picture}
             sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
             className="photo gallery-picture w-full rounded-md"

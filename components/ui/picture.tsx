@@ -3,11 +3,12 @@ import {
   renditionsOf,
   type Format,
   type Picture as PictureData,
+  type RemotePicture,
 } from '@/lib/look/pictures';
 import { href } from '@/lib/site/routes';
 
 interface PictureProps {
-  picture: PictureData;
+  picture: PictureData | RemotePicture;
   /** How wide it is shown, as the `sizes` attribute says it. */
   sizes: string;
   /** Whether it stands in the first view of the page, and so comes before all others. */
@@ -15,8 +16,23 @@ interface PictureProps {
   className?: string;
 }
 
-/** A picture of the content, in the format and width that suits the visitor's screen. */
+/**
+ * A picture of the content, in the format and width that suits the visitor's screen, or one on another host, whose
+ * class gives it a size that is known before it comes.
+ */
 export function Picture({ picture, sizes, isFirst = false, className }: PictureProps) {
+  if ('url' in picture) {
+    return (
+      <img
+        src={picture.url}
+        alt={picture.alt}
+        loading="lazy"
+        decoding="async"
+        referrerPolicy="no-referrer"
+        className={className}
+      />
+    );
+  }
   const renditions = renditionsOf(picture);
   const sourceSet = (format: Format) =>
     renditions
