@@ -1,4 +1,4 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { ArtName } from '../look/motifs/motifs';
 import { isHttpsUrl } from '../text/https-url';
 import { price } from './amounts';
@@ -9,6 +9,7 @@ import {
   addressIn,
   art,
   choice,
+  exact,
   group,
   httpsUrl,
   text,
@@ -26,9 +27,7 @@ const WANTED_ONLINE =
   'the web address to come to, which starts with https://, or yes if people get it in another way';
 
 /** Where people come to on the web: an address for everybody, or `yes` where they get it once they have signed up. */
-const online = z
-  .string({ error: WANTED_ONLINE })
-  .refine((typed) => typed === 'yes' || isHttpsUrl(typed), { error: WANTED_ONLINE });
+const online = exact(WANTED_ONLINE, (typed) => typed === 'yes' || isHttpsUrl(typed));
 
 /** `content/events/<slug>.yaml`. Days and times are those of the place where the event is. */
 export const eventSchema = (picture: PictureSchema, locale: SiteLocale) =>

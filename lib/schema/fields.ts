@@ -38,34 +38,24 @@ export const email = z
 
 const WANTED_ADDRESS = 'a web address that starts with https://';
 
+/** What is read letter for letter, and not by people. */
+export function exact(wanted: string, fits: (typed: string) => boolean) {
+  return z.string({ error: wanted }).refine(fits, { error: wanted, abort: true }).describe(wanted);
+}
+
 /** A web address that a browser may be sent to. */
-export const httpsUrl = z
-  .string({ error: WANTED_ADDRESS })
-  .refine(isHttpsUrl, { error: WANTED_ADDRESS, abort: true })
-  .describe(WANTED_ADDRESS);
+export const httpsUrl = exact(WANTED_ADDRESS, isHttpsUrl);
 
 /** An address in full that a service has given to the charity. */
 export function serviceUrl(wanted: string, isPage: (address: URL) => boolean) {
-  return z
-    .string({ error: wanted })
-    .refine((typed) => isHttpsUrl(typed) && isPage(new URL(typed)), {
-      error: wanted,
-      abort: true,
-    })
-    .describe(wanted);
+  return exact(wanted, (typed) => isHttpsUrl(typed) && isPage(new URL(typed)));
 }
 
 /** The name of an icon in `lib/look/icons.ts`. */
-export const icon = z
-  .string({ error: nearestOf(Object.keys(icons)) })
-  .refine(isIconName, { error: nearestOf(Object.keys(icons)) })
-  .meta({ enum: Object.keys(icons), description: 'the name of an icon' });
+export const icon = choice(Object.keys(icons).filter(isIconName)).describe('the name of an icon');
 
 /** What is drawn where there is no picture. */
-export const art = z
-  .string({ error: nearestOf(Object.keys(ART)) })
-  .refine(isArtName, { error: nearestOf(Object.keys(ART)) })
-  .meta({ enum: Object.keys(ART) })
+export const art = choice(Object.keys(ART).filter(isArtName))
   .optional()
   .describe('what is drawn; without it, one of those that say least');
 

@@ -5,7 +5,7 @@ import { readLogo } from '../content/logo-file';
 import type { Media } from '../content/media';
 import { FONTS, isFontName } from '../look/fonts';
 import { MODEL_COLORS } from '../look/model';
-import { fileName, group, nearestOf } from './fields';
+import { choice, fileName, group } from './fields';
 
 const WANTED_COLOR = 'a color between quotes, written like "#1b493f"';
 
@@ -25,13 +25,9 @@ export const colors = group({
   .default(MODEL_COLORS)
   .describe('your two colors; all others are made to go with them');
 
-const WANTED_FONT = nearestOf(Object.keys(FONTS));
-
 /** The display face that headings are set in. */
-export const font = z
-  .string({ error: WANTED_FONT })
-  .refine(isFontName, { error: WANTED_FONT })
-  .meta({ enum: Object.keys(FONTS), description: 'the face of headings and of your name' })
+export const font = choice(Object.keys(FONTS).filter(isFontName))
+  .describe('the face of headings and of your name')
   .default('fraunces');
 
 const WANTED_FILE = `the name of an SVG or a PNG in ${inContent('media')}`;

@@ -3,7 +3,7 @@ import { isBlank } from '../forms/field-rules';
 import { HONEYPOT, MESSAGE_FIELDS } from '../message/message';
 import { isHttpsUrl } from '../text/https-url';
 import { holdsLookalike } from '../text/lookalikes';
-import { group, list, oneOf, serviceUrl } from './fields';
+import { exact, group, list, oneOf, serviceUrl } from './fields';
 
 const formspreeForm = serviceUrl(
   'the address that Formspree gave your form, written like https://formspree.io/f/abcdwxyz',
@@ -24,10 +24,7 @@ const basinForm = serviceUrl(
 const WANTED_ENDPOINT =
   'the address that the form service gave you, which starts with https://, or a path of your own host, such as /send';
 
-const anyForm = z
-  .string({ error: WANTED_ENDPOINT })
-  .refine((address) => isHttpsUrl(address) || isOwnPath(address), WANTED_ENDPOINT)
-  .describe(WANTED_ENDPOINT);
+const anyForm = exact(WANTED_ENDPOINT, (address) => isHttpsUrl(address) || isOwnPath(address));
 
 /** A place on the site itself; two slashes, or one that leans back, would lead to another host. */
 function isOwnPath(address: string): boolean {
@@ -39,16 +36,12 @@ const TAKEN = [...MESSAGE_FIELDS, HONEYPOT, 'submit', 'method', 'elements'];
 const WANTED_NAME = `another name than ${TAKEN.join(', ')}, which the form itself uses`;
 
 /** What a service reads, not people: letter for letter, whatever signs it holds. */
-const hidden = z
-  .string({ error: 'words' })
-  .refine((typed) => !isBlank(typed), 'words')
+const hidden = exact('words', (typed) => !isBlank(typed))
   .refine((typed) => !holdsLookalike(typed), 'what the service gave you, with plain spaces only')
   .describe('its value; anyone can read it, so never a password');
 
 const hiddenField = group({
-  name: z
-    .string({ error: 'a name' })
-    .refine((name) => !isBlank(name), 'a name')
+  name: exact('a name', (name) => !isBlank(name))
     .refine((name) => !TAKEN.includes(name), WANTED_NAME)
     .describe('what the service calls the field'),
   value: hidden,

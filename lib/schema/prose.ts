@@ -3,17 +3,14 @@ import { EMAIL } from '../forms/field-rules';
 import { isHttpsUrl } from '../text/https-url';
 import { trimmed } from '../text/lookalikes';
 import { findOtherMarkup, linksIn, readMarkdown, wordsIn } from '../text/markdown';
-import { group, label, list, WORDS } from './fields';
+import { exact, group, label, list, WORDS } from './fields';
 import { findUnfit } from './plain-words';
 
 const WANTED_LINK =
   'where it leads: an address that starts with https://, mailto: or tel:, or a page of this site, written like /contact/';
 
 /** Where a button or a link leads: a web address, a way to write or call, or a path of the site. */
-export const link = z
-  .string({ error: WANTED_LINK })
-  .refine((address) => isLink(address), { error: WANTED_LINK })
-  .describe(WANTED_LINK);
+export const link = exact(WANTED_LINK, (address) => isLink(address));
 
 /** A button: its words, and where it leads. */
 export const button = group({ label: label.describe('what the button says'), link });

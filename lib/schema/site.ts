@@ -1,11 +1,11 @@
-import { z } from 'zod';
+import type { z } from 'zod';
 import type { Media } from '../content/media';
 import { LANDSCAPES } from '../look/land/landscape';
 import type { RouteId } from '../site/routes';
 import { isSiteUrl } from '../text/https-url';
 import { announcement, newsletter, registration, social } from './charity-facts';
 import { contactIn } from './contact';
-import { choice, group, label, sentence, text, title } from './fields';
+import { choice, exact, group, label, sentence, text, title } from './fields';
 import { givingIn } from './giving';
 import { country, currency, language, type SiteLocale } from './locale';
 import { colors, font, logoIn } from './look';
@@ -32,10 +32,7 @@ export const download = sentence('title', 'kind', 'size').describe(
 export const siteIn = (media: Media, locale: SiteLocale) =>
   group({
     name: title.describe('the name of the charity'),
-    url: z
-      .string({ error: WANTED_ADDRESS })
-      .refine(isSiteUrl, { error: WANTED_ADDRESS })
-      .describe(WANTED_ADDRESS),
+    url: exact(WANTED_ADDRESS, isSiteUrl),
     tagline: text.describe('what you do, in a sentence'),
     colors,
     font,
