@@ -21,7 +21,7 @@ export default function HomePage() {
   return (
     <SiteLayout site={site} page={page}>
       <Hero {...page} button={words.hero.button} to={donateHref(site)} />
-      {words.impact && <Figures {...words.impact} headingId="impact" belowHills={!page.picture} />}
+      {words.impact && <Figures {...words.impact} belowHills={!page.picture} />}
       <MissionAndGifts
         mission={
           words.mission &&

@@ -16,7 +16,7 @@ export default function ProgramsPage() {
       <PageHero {...page} />
       <ProgramList {...words.list} site={site} programs={programs} />
       {words.volunteering && <Volunteering {...words.volunteering} programs={programs} />}
-      {words.impact && <Figures {...words.impact} headingId="impact" />}
+      {words.impact && <Figures {...words.impact} />}
       {words.call && <VolunteerOrGive {...words.call} site={site} subject={words.call.volunteer} />}
     </SiteLayout>
   );

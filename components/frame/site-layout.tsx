@@ -12,8 +12,6 @@ interface SiteLayoutProps {
   site: Site;
   /** The page that is shown; none for an address that leads to no page. */
   page?: SitePage;
-  /** The time of the build, which the footer's year is taken from. */
-  now?: Date;
   children: ReactNode;
 }
 
@@ -22,8 +20,9 @@ interface SiteLayoutProps {
  * layout isn't told which page it is around.
  * https://nextjs.org/docs/app/api-reference/file-conventions/layout#pathname
  */
-export function SiteLayout({ site, page, now = buildTime(), children }: SiteLayoutProps) {
+export function SiteLayout({ site, page, children }: SiteLayoutProps) {
   const { path, crumbs } = page ?? {};
+  const now = buildTime();
   // A page below another is found by the way to it: home, then that one.
   const section = crumbs?.[1]?.path ?? path;
   return (

@@ -1,7 +1,5 @@
 import { Figures } from '@/components/ui/figures';
 
-const words = { heading: 'In numbers', headingId: 'numbers' };
-
 export const numbers = [
   { figure: '7', label: 'gardens' },
   { figure: '1,200+', label: 'meals' },
@@ -9,9 +7,12 @@ export const numbers = [
 ];
 
 export const figures = {
-  'short figures': <Figures {...words} numbers={numbers} />,
+  'short figures': <Figures heading="In numbers" numbers={numbers} />,
   'a long figure': (
-    <Figures {...words} numbers={[...numbers, { figure: '$12,345,678', label: 'given' }]} />
+    <Figures
+      heading="In numbers"
+      numbers={[...numbers, { figure: '$12,345,678', label: 'given' }]}
+    />
   ),
-  'below hills': <Figures {...words} numbers={numbers} belowHills />,
+  'below hills': <Figures heading="In numbers" numbers={numbers} belowHills />,
 };

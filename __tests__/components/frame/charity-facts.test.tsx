@@ -57,15 +57,15 @@ describe('an announcement', () => {
     announcement: { text: 'Closed today', link: '/contact/', until: '2031-01-02' },
   };
 
+  beforeEach(() => jest.useFakeTimers());
+  afterEach(() => jest.useRealTimers());
+
   test.each([
     ['stands above the header until its last day is over', '2031-01-03T06:59:59Z', true],
     ['is out of sight from then on', '2031-01-03T07:00:00Z', false],
   ])('%s', (_what, now, isShown) => {
-    render(
-      <SiteLayout site={announced} now={new Date(now)}>
-        The page
-      </SiteLayout>,
-    );
+    jest.setSystemTime(new Date(now));
+    render(<SiteLayout site={announced}>The page</SiteLayout>);
     const [first] = document.querySelectorAll<HTMLElement>('aside, header');
     expect(first).toHaveTextContent('Closed today');
     expect(screen.queryByRole('complementary') !== null).toBe(isShown);
@@ -74,11 +74,8 @@ describe('an announcement', () => {
   });
 
   test('leads on where content says', () => {
-    render(
-      <SiteLayout site={announced} now={new Date('2031-01-01')}>
-        The page
-      </SiteLayout>,
-    );
+    jest.setSystemTime(new Date('2031-01-01'));
+    render(<SiteLayout site={announced}>The page</SiteLayout>);
     const aside = within(screen.getByRole('complementary'));
     expect(aside.getByRole('link', { name: 'Closed today' })).toHaveAttribute(
       'href',
