@@ -8,7 +8,6 @@ import { absoluteUrl } from '@/lib/site/metadata';
 import { calendarPath, contactFormHref, detailPath, href } from '@/lib/site/routes';
 import { content } from '../components/content';
 import {
-  expectCards,
   expectLinks,
   expectRegions,
   headingsIn,
@@ -51,15 +50,6 @@ test('shows each event of the content once, the featured one first', () => {
   const { featured, others } = featureOne(events, ahead.now);
   const shown = featured ? [featured, ...others] : [];
   expect(headingsIn(screen.getByRole('main'), 3)).toEqual(shown.map(({ title }) => title));
-});
-
-test('features the event that is marked as such, whatever its day', () => {
-  open([picnic, { ...concert, featured: 'yes' }, openDay]);
-  expect(headingsIn(region(page.featured.heading), 3)).toEqual([concert.title]);
-  expectCards(region(page.more.heading), [
-    [picnic.title, picnic.summary],
-    [openDay.title, openDay.summary],
-  ]);
 });
 
 test('invites to host an event', () => {

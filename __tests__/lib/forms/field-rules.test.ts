@@ -39,6 +39,8 @@ test.each([
   "o'brien@example.com",
   'x@sub.example.museum',
   'a@xn--bcher-kva.example',
+  'rosa@exämple.de',
+  'rosa@例え.jp',
   'user@example.org ',
   '\u00a0 user@example.org\n',
   // No host without a dot is meant, but browsers take it.
@@ -63,6 +65,7 @@ test.each([
   'mailto:a@example.org',
   'a@bücher..example',
   'a@büch er.example',
+  'rosa@ä b.de',
   'a@-bücher/.example',
   'ä@example.org',
   `a@${'b'.repeat(64)}.example`,
