@@ -30,7 +30,7 @@ export function Give({ site, form, impact, ways, frequency }: GiveProps) {
           {giving.provider === 'link' && (
             <Scene
               drawing={motifPath(site, GIVING_ART)}
-              timeOfDay={GIVING_ART.timeOfDay}
+              timeOfDay={GIVING_ART.scene}
               seed={1}
               ground="surface"
               layers={3}

@@ -1,5 +1,4 @@
 import { eventSeed } from '@/lib/look/hero-scene';
-import { artOf } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { PaletteInput } from '@/lib/look/palette';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -18,7 +17,7 @@ interface EventArtProps {
 export function EventArt({ event, site, ground, hills = 'h-4/5', className }: EventArtProps) {
   return (
     <SceneOrPicture
-      drawing={motifPath(site, artOf(event))}
+      drawing={motifPath(site, event)}
       picture={event.picture}
       sizes="(min-width: 64em) 36rem, 100vw"
       timeOfDay={event.scene}

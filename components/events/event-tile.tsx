@@ -1,4 +1,3 @@
-import { eventTile } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { PaletteInput } from '@/lib/look/palette';
 import type { CharityEvent } from '@/lib/schema/event';
@@ -27,7 +26,7 @@ export function EventTile({ event, site, now }: EventTileProps) {
         />
       ) : (
         <img
-          src={motifPath(site, eventTile(event))}
+          src={motifPath(site, { ...event, isTile: true })}
           alt=""
           loading="lazy"
           decoding="async"

@@ -1,4 +1,3 @@
-import { artOf } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { PaletteInput } from '@/lib/look/palette';
 import { leaveOneAlone } from '@/lib/look/rows';
@@ -21,7 +20,7 @@ export function Areas({ site, heading, items }: AreasProps) {
         {items.map((area, i) => (
           <li key={area.title} className="card">
             <SceneOrPicture
-              drawing={motifPath(site, artOf(area))}
+              drawing={motifPath(site, area)}
               picture={area.picture}
               sizes="(min-width: 64em) 36rem, 100vw"
               timeOfDay={area.scene}

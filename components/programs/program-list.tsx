@@ -1,4 +1,3 @@
-import { artOf } from '@/lib/look/motifs/art-files';
 import { motifPath } from '@/lib/look/motifs/motif-file';
 import type { PaletteInput } from '@/lib/look/palette';
 import type { Program } from '@/lib/schema/program';
@@ -26,7 +25,7 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
         {programs.map((program, i) => (
           <li key={program.slug} className="card flex flex-col">
             <SceneOrPicture
-              drawing={motifPath(site, artOf(program))}
+              drawing={motifPath(site, program)}
               picture={program.picture}
               sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
               timeOfDay={program.scene}

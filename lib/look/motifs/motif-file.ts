@@ -6,10 +6,10 @@ import { paletteOf, type PaletteInput } from '../palette';
 import { MOTIF_BOX, MOTIFS, type MotifName } from './motifs';
 import { shapesSvg, type Shape } from './shapes';
 
-/** A motif at an hour, in the colors of a charity. */
-export interface PaintedMotif {
-  motif: MotifName;
-  timeOfDay: TimeOfDay;
+/** What a card shows, be it of an event, a program or an area of the work: a motif at an hour. */
+export interface Art {
+  art: MotifName;
+  scene: TimeOfDay;
   /** Whether it is narrow, with the sky of its hour. */
   isTile?: boolean;
 }
@@ -24,18 +24,18 @@ const MIDDLE = 320;
 /** A file of its own for a motif, in the colors of both themes, for where a page is not seen first. */
 export function motifFile(
   { colors, landscape }: PaletteInput,
-  { motif, timeOfDay, isTile }: PaintedMotif,
+  { art, scene, isTile }: Art,
 ): { name: string; svg: string } {
   const { light, dark } = paletteOf({ colors, landscape });
-  const shapes: readonly Shape[] = MOTIFS[motif];
-  const paints = (scene: SceneColors) =>
-    Object.entries(paintsOf(scene))
+  const shapes: readonly Shape[] = MOTIFS[art];
+  const paints = (hour: SceneColors) =>
+    Object.entries(paintsOf(hour))
       .filter(([name]) => shapes.some(({ paint }) => paint === name))
       .map(([name, color]) => `--${name}:${color}`)
-      .concat(isTile ? `background:linear-gradient(${scene.sky.join()})` : [])
+      .concat(isTile ? `background:linear-gradient(${hour.sky.join()})` : [])
       .join(';');
-  const day = `:root{${paints(light.scenes[timeOfDay])}}`;
-  const night = `@media(prefers-color-scheme:dark){:root{${paints(dark.scenes[timeOfDay])}}}`;
+  const day = `:root{${paints(light.scenes[scene])}}`;
+  const night = `@media(prefers-color-scheme:dark){:root{${paints(dark.scenes[scene])}}}`;
   const paths = shapesSvg(shapes);
   const width = isTile ? NARROW : WIDE;
   const box = `${MIDDLE - width / 2} 0 ${width} ${MOTIF_BOX.height}`;
@@ -44,10 +44,10 @@ export function motifFile(
     ? 'preserveAspectRatio="xMaxYMax"'
     : `width="${WIDE}" height="${MOTIF_BOX.height}"`;
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="${box}" ${size}><style>${day}${night}</style>${paths}</svg>`;
-  return { name: `${motif}-${timeOfDay}-${versionOf(svg)}.svg`, svg };
+  return { name: `${art}-${scene}-${versionOf(svg)}.svg`, svg };
 }
 
 /** The address of that file. */
-export function motifPath(painted: PaletteInput, motif: PaintedMotif): string {
-  return href(`/media/${motifFile(painted, motif).name}`);
+export function motifPath(painted: PaletteInput, art: Art): string {
+  return href(`/media/${motifFile(painted, art).name}`);
 }
