@@ -7,13 +7,8 @@ import { LAYOUT } from './layout';
 import type { ShareImage } from './share-image';
 
 /** What a page is announced with where its address is shared. */
-export function shareImageOf(
-  { name, logo, colors, landscape, font, language }: Site,
-  { heading, note, timeOfDay, seed, motif }: SitePage,
-): ShareImage {
-  const direction = directionOf(language);
-  const scene = { timeOfDay, seed, motif };
-  return { name, logo, colors, landscape, font, direction, title: heading, note, ...scene };
+export function shareImageOf(site: Site, page: SitePage): ShareImage {
+  return { ...site, ...page, title: page.heading, direction: directionOf(site.language) };
 }
 
 /** Each is made of its page's own words, so it is worked out once, however many ask. */
