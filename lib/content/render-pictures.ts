@@ -1,7 +1,9 @@
 import { existsSync, mkdirSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { WriteStream } from 'node:tty';
+import { formatHex } from 'culori';
 import sharp from 'sharp';
+import { EDGE, hasContrast } from '../look/contrast';
 import { renditionsOf, type PictureFile, type Rendition } from '../look/pictures';
 import { ContentError, type Issue } from './issue';
 
@@ -56,7 +58,7 @@ export async function renderPictures(
 async function render(from: string, to: string, renditions: readonly Rendition[]): Promise<void> {
   // The original is read once, in rows and not as a whole where its format allows, and never kept.
   const pixels = await shrink(from, Math.max(...renditions.map(({ width }) => width)));
-  const background = groundOf(pixels);
+  const background = await groundOf(pixels);
   const draw = async ({ name, width, format }: Rendition) => {
     const part = join(to, `${name}.part`);
     await sharp(pixels.data, { raw: pixels.info })
@@ -70,7 +72,9 @@ async function render(from: string, to: string, renditions: readonly Rendition[]
   await Promise.all(renditions.map(draw));
 }
 
-function shrink(from: string, width: number): Promise<Pixels> {
+type Pixels = Awaited<ReturnType<typeof shrink>>;
+
+function shrink(from: string, width: number) {
   return sharp(from).autoOrient().resize({ width }).raw().toBuffer({ resolveWithObject: true });
 }
 
@@ -81,45 +85,19 @@ function problemOf(error: unknown): string {
     : `found a picture that is damaged; wanted a whole one (${reason})`;
 }
 
-/** Points of a picture, a byte for each channel: gray or red, green and blue, then how opaque it is, if it says. */
-interface Pixels {
-  data: Uint8Array;
-  info: { width: number; height: number; channels: 1 | 2 | 3 | 4 };
-}
-
-const LIGHT = { color: '#fbf7f0', luminance: 0.93 };
+/** What stands behind a picture with clear parts, by day and by night. */
+const PAPER = '#fbf7f0';
 const DARK = '#12312c';
 
-/** Turns a value of sRGB into an amount of light, nearly. */
-const GAMMA = 2.2;
-
-/** The least contrast at which a drawing can be made out (WCAG 2.2, 1.4.11). */
-const LEAST = 3;
-
-/**
- * The color behind a picture with clear parts, by day and by night: paper, or a dark ground for what is
- * drawn too light to be seen on paper.
- */
-function groundOf(pixels: Pixels): string {
-  const drawn = luminanceOf(pixels);
-  return drawn !== undefined && (LIGHT.luminance + 0.05) / (drawn + 0.05) < LEAST
-    ? DARK
-    : LIGHT.color;
-}
-
-/** The mean relative luminance of what is opaque; none where all is clear, or nothing can be. */
-function luminanceOf({ data, info: { channels } }: Pixels): number | undefined {
-  if (channels === 1 || channels === 3) return undefined;
-  const [green, blue] = channels === 2 ? [0, 0] : [1, 2];
-  const light = (at: number) => ((data[at] ?? 0) / 255) ** GAMMA;
-  let [sum, opaque] = [0, 0];
-  for (let at = 0; at < data.length; at += channels) {
-    const alpha = data[at + channels - 1] ?? 0;
-    if (alpha === 0) continue;
-    sum += alpha * (0.2126 * light(at) + 0.7152 * light(at + green) + 0.0722 * light(at + blue));
-    opaque += alpha;
-  }
-  return opaque === 0 ? undefined : sum / opaque;
+/** Paper, or a dark ground for what is drawn too light to be made out on it: by the mean color of what isn't clear. */
+async function groundOf({ data, info }: Pixels): Promise<string> {
+  const [red = 0, green = 0, blue = 0] = await sharp(data, { raw: info })
+    .resize(1, 1, { fit: 'fill' })
+    .toColorspace('srgb')
+    .raw()
+    .toBuffer();
+  const drawn = formatHex({ mode: 'rgb', r: red / 255, g: green / 255, b: blue / 255 });
+  return hasContrast(drawn, EDGE, [PAPER]) ? PAPER : DARK;
 }
 
 /** What progress is written to. */
