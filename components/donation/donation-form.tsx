@@ -8,7 +8,7 @@ import { AmountFields } from './amount-fields';
 import { FrequencyFields } from './frequency-fields';
 import { GiftLinks } from './gift-links';
 import { GiftOpened } from './gift-opened';
-import { GiftSummary } from './gift-summary';
+import { PaymentNote } from './payment-note';
 import { PersonFields } from './person-fields';
 
 interface DonationFormProps {
@@ -56,7 +56,16 @@ export function DonationForm({ form, items, ways, site, giving, frequency }: Don
         {asked.frequency && <FrequencyFields form={form} frequency={frequency} />}
         <PersonFields form={form} asked={asked} />
         <div>
-          <GiftSummary form={form} giving={giving} />
+          <div className="mb-5 max-w-text">
+            {/* Seen at once, and spoken when it stands still. */}
+            <p aria-hidden="true" className="mb-3 text-lg">
+              <strong data-part="sentence" />
+            </p>
+            <p role="status" data-part="spoken" className="sr-only" />
+            <p id="note">
+              <PaymentNote form={form} giving={giving} />
+            </p>
+          </div>
           <button type="submit" aria-describedby="note" className="button-submit">
             {form.submit}
           </button>

@@ -1,3 +1,5 @@
+import { Fragment } from 'react';
+import { eventHours, hoursInZone } from '@/lib/events/event-hours';
 import { locationText } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import { nextOf, rhythmOf } from '@/lib/events/next';
@@ -6,7 +8,6 @@ import { longDate, longDates } from '@/lib/text/dates';
 import { AddressLines } from '../ui/address-lines';
 import { Filled } from '../ui/filled';
 import { Icon } from '../ui/icon';
-import { EventHours } from './event-hours';
 import type { EventContext } from './event-note';
 
 interface EventFactsProps extends EventContext {
@@ -18,7 +19,8 @@ interface EventFactsProps extends EventContext {
 
 /** When and where an event is. */
 export function EventFacts({ event, status, site, now, isWhole, className = '' }: EventFactsProps) {
-  const hours = <EventHours {...{ event, status, site, isWhole }} />;
+  const writing = { ...site, dayAndTime: status.dayAndTime };
+  const hours = isWhole ? <Hours {...hoursInZone(event, writing)} /> : eventHours(event, writing);
   return (
     <ul className={`grid content-start gap-2 text-balance ${className}`}>
       <li className="flex gap-3">
@@ -67,4 +69,14 @@ function Days({ first, last, language }: { first: string; last: string; language
       <time dateTime={last}>{end}</time>
     </>
   );
+}
+
+/** The hours of an event as their zone has them, for machines, too. */
+function Hours({ hours, dash }: ReturnType<typeof hoursInZone>) {
+  return hours.map(({ words, iso }, i) => (
+    <Fragment key={iso}>
+      {i > 0 && dash}
+      <time dateTime={iso}>{words}</time>
+    </Fragment>
+  ));
 }
