@@ -1,5 +1,7 @@
 import { dialled } from '@/lib/contact/phone';
-import { issuesIn, loadChanged, type Change } from '../content/broken-content';
+import { contactIn } from '@/lib/schema/contact';
+import { home } from '../schema/home';
+import { wantedIn } from '../schema/wanted';
 
 test.each([
   ['(719) 555-0142', 'US', '+17195550142'],
@@ -29,25 +31,25 @@ test.each(['call us', '12', '555-0142', '719-555-014', '719-555-0142 or 719-555-
   (phone) => expect(dialled(phone, 'US')).toBeUndefined(),
 );
 
-/** Writes a phone number, and as what it is dialled. */
-function phoneIs(phone: string, country = 'US', dial?: string): Change {
-  return ({ replace }) => {
-    replace('site.yaml', 'country', `country: ${country}`);
-    const line = dial === undefined ? '' : `\n  dial: ${dial}`;
-    replace('site.yaml', 'phone', `phone: ${phone}${line}`);
-  };
-}
+/** A phone number in a country, as content gives it. */
+const contact = (phone: string, dial?: string) => ({
+  email: 'us@example.org',
+  address: { city: 'Here' },
+  phone,
+  dial,
+});
+const inCountry = (country: string) => contactIn({ ...home, country });
 
 test.each([
-  ['(719) 555-0142', 'US', '+17195550142'],
+  ['(719) 555-0142', 'US', undefined],
   ['(719) 555-0142', 'US', '+1 719 555 0142'],
   ['(719) 555-0142 ext. 12', 'US', '+17195550142'],
   ['1-800-GIVE-NOW', 'US', '+18004483669'],
   ['06 1234 5678', 'IT', '+390612345678'],
   ['112', 'DE', '112'],
 ])('takes the pair %s, in %s, and %s', (phone, country, dial) => {
-  const { contact } = loadChanged(phoneIs(phone, country, dial)).site;
-  expect(contact.dial).toBe(dialled(phone, country));
+  const taken = inCountry(country).parse(contact(phone, dial));
+  expect(taken.dial).toBe(dialled(phone, country));
 });
 
 test.each([
@@ -56,10 +58,8 @@ test.each([
   ['112', 'DE', '110', '112'],
   ['(719) 555-0142', 'US', 'call', '+17195550142'],
 ])('refuses the pair %s, in %s, and %s', (phone, country, dial, number) => {
-  expect(issuesIn(phoneIs(phone, country, dial))).toEqual([
-    expect.stringContaining(
-      `contact.dial: found “${dial}”; wanted the number that phone shows (${number}), or no line dial at all`,
-    ),
+  expect(wantedIn(inCountry(country), contact(phone, dial))).toEqual([
+    `dial: the number that phone shows (${number}), or no line dial at all`,
   ]);
 });
 
@@ -68,25 +68,17 @@ test.each([
   ['۴۱۶-۵۵۵-۰۱۴۲ داخلی ۱۲', 'CA', '+1 416 555 0142', '+14165550142'],
   ['01248 600 123 or 600 456', 'GB', '01248 600 123', '+441248600123'],
 ])('takes the words of %s, in %s, where dial is %s', (phone, country, dial, number) => {
-  const { contact } = loadChanged(phoneIs(phone, country, dial)).site;
-  expect(contact).toMatchObject({ phone, dial: number });
+  const taken = inCountry(country).parse(contact(phone, dial));
+  expect(taken).toMatchObject({ phone, dial: number });
 });
 
 test.each([
-  ['514 555-0142, poste 12', 'CA', '514 555-0143'],
-  ['call us', 'US', '(719) 555-0142'],
-])('refuses the words of %s, in %s, where dial is %s', (phone, country, dial) => {
-  expect(issuesIn(phoneIs(phone, country, dial))).toEqual([
-    expect.stringContaining(`contact.phone: found “${phone}”; wanted one phone number`),
-  ]);
-});
-
-test('needs no dial', () => {
-  expect(loadChanged(phoneIs('(719) 555-0142')).site.contact.dial).toBe('+17195550142');
-});
-
-test('refuses what is no phone number', () => {
-  expect(issuesIn(phoneIs('719-555-014'))).toEqual([
-    'content/site.yaml, line <line>: contact.phone: found “719-555-014”; wanted one phone number, written like (201) 555-0123, or with its country code, like +44 20 7946 0958; with other words, such as for an extension, a line dial below it that holds the number alone',
+  ['719-555-014', 'US', '(201) 555-0123', undefined],
+  ['call us', 'US', '(201) 555-0123', '(719) 555-0142'],
+  ['514 555-0142, poste 12', 'CA', '(506) 234-5678', '514 555-0143'],
+])('refuses %s, in %s, and shows how %s is written, where dial is %s', (...row) => {
+  const [phone, country, example, dial] = row;
+  expect(wantedIn(inCountry(country), contact(phone, dial))).toEqual([
+    `phone: one phone number, written like ${example}, or with its country code, like +44 20 7946 0958; with other words, such as for an extension, a line dial below it that holds the number alone`,
   ]);
 });

@@ -72,6 +72,13 @@ test.each([
 
 // Each row replaces the first line of a field.
 test.each([
+  [
+    'markup in words, whose curly quotes are right',
+    EVENT,
+    'title',
+    'title: “Tom &amp; Jo”',
+    'title: found ““Tom &amp; Jo””; wanted the character itself in place of “&amp;”: &',
+  ],
   ['an empty text', EVENT, 'summary', 'summary:', 'summary: found nothing; wanted words'],
   ['empty quotes', EVENT, 'summary', 'summary: ""', 'summary: found nothing; wanted words'],
   [

@@ -37,6 +37,7 @@ test.each([
   ['text', text, ''],
   ['text', text, ' \u00a0\n'],
   ['text', text, 'Dear {friend}'],
+  ['text', text, '**Free** lunch'],
   ['date', date, '0024-06-01'],
   ['date', date, '2023-02-29'],
   ['date', date, '2024-2-3'],

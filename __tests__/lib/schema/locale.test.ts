@@ -1,20 +1,25 @@
-import { issuesIn, loadChanged } from '../content/broken-content';
+import { givingIn } from '@/lib/schema/giving';
+import { country, currency, language } from '@/lib/schema/locale';
+import { issuesIn } from '../content/broken-content';
+import { wantedIn } from './wanted';
 
 const GIVE = 'pages/donation.yaml';
 
+const LANGUAGE = 'a language code (BCP 47), written like en-US, fr-FR or ar-JO';
+const CURRENCY = 'a currency code of three capitals (ISO 4217), written like USD, EUR or JPY';
+const COUNTRY = 'a country code of two capitals (ISO 3166), written like US, FR or JP';
+
 test.each([
-  ['language', 'english', 'a language code (BCP 47), written like en-US, fr-FR or ar-JO'],
-  ['language', 'en_US', 'a language code (BCP 47), written like en-US, fr-FR or ar-JO'],
-  ['currency', '$', 'a currency code of three capitals (ISO 4217), written like USD, EUR or JPY'],
-  ['currency', 'usd', 'a currency code of three capitals (ISO 4217), written like USD, EUR or JPY'],
-  ['country', 'USA', 'a country code of two capitals (ISO 3166), written like US, FR or JP'],
-  ['country', 'UK', '“GB”'],
-  ['country', 'us', '“US”'],
-  ['country', 'QX', 'a country code of two capitals (ISO 3166), written like US, FR or JP'],
-])('refuses the %s “%s”', (field, typed, wanted) => {
-  expect(issuesIn(({ replace }) => replace('site.yaml', field, `${field}: ${typed}`))).toEqual([
-    `content/site.yaml, line <line>: ${field}: found “${typed}”; wanted ${wanted}`,
-  ]);
+  ['language', language, 'english', LANGUAGE],
+  ['language', language, 'en_US', LANGUAGE],
+  ['currency', currency, '$', CURRENCY],
+  ['currency', currency, 'usd', CURRENCY],
+  ['country', country, 'USA', COUNTRY],
+  ['country', country, 'UK', '“GB”'],
+  ['country', country, 'us', '“US”'],
+  ['country', country, 'QX', COUNTRY],
+])('refuses another %s', (_name, field, typed, wanted) => {
+  expect(wantedIn(field, typed)).toEqual([wanted]);
 });
 
 test('doubts no phone number of a country that is yet to be named', () => {
@@ -35,26 +40,15 @@ test('wants all three', () => {
 });
 
 test('writes a language as others know it', () => {
-  const { site } = loadChanged(({ replace }) =>
-    replace('site.yaml', 'language', 'language: EN-gb'),
-  );
-  expect(site.language).toBe('en-GB');
+  expect(language.parse('EN-gb')).toBe('en-GB');
 });
 
 test('takes a service only in the currencies that it takes', () => {
-  const euros = (giving: string) =>
-    issuesIn(({ read, replace, write }) => {
-      replace('site.yaml', 'currency', 'currency: EUR');
-      write('site.yaml', read('site.yaml').replace(/^giving:\n.*\n/m, `giving: ${giving}\n`));
-    });
-  expect(euros('{ provider: every-org, slug: us }')).toEqual([
-    expect.stringContaining(
-      'giving.provider: found “every-org”; wanted a service that takes EUR; Every.org takes USD',
-    ),
+  const paypal = 'https://www.paypal.com/donate?hosted_button_id=A1';
+  expect(wantedIn(givingIn('EUR'), { provider: 'paypal', link: paypal })).toEqual([]);
+  expect(wantedIn(givingIn('EUR'), { provider: 'every-org', slug: 'us' })).toEqual([
+    'provider: a service that takes EUR; Every.org takes USD',
   ]);
-  expect(
-    euros('{ provider: paypal, link: "https://www.paypal.com/donate?hosted_button_id=A1" }'),
-  ).toEqual([]);
 });
 
 test.each([
