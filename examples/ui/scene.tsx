@@ -1,5 +1,6 @@
 import { Scene } from '@/components/ui/scene';
-import { ART, isArtName } from '@/lib/look/motifs/motifs';
+import { ART } from '@/lib/look/motifs/art';
+import { isArtName } from '@/lib/look/motifs/motifs';
 
 export const scene = {
   'with words in it': (

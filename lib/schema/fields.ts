@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { EMAIL } from '../forms/field-rules';
 import { icons, isIconName } from '../look/icons';
-import { ART, isArtName } from '../look/motifs/motifs';
+import { ART } from '../look/motifs/art';
+import { isArtName } from '../look/motifs/motifs';
 import { guessName } from '../text/guess-name';
 import { isHttpsUrl } from '../text/https-url';
 import { trimmed } from '../text/lookalikes';

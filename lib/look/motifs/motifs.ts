@@ -1,61 +1,8 @@
-import { bicycle } from './bicycle';
-import { boat } from './boat';
-import { books } from './books';
-import { bridge } from './bridge';
-import { crates } from './crates';
-import { door } from './door';
-import { firstAid } from './first-aid';
-import { flowers } from './flowers';
-import { fork } from './fork';
-import { garden } from './garden';
-import { house } from './house';
-import { lanterns } from './lanterns';
-import { music } from './music';
-import { paint } from './paint';
-import { path } from './path';
-import { pets } from './pets';
-import { pot } from './pot';
-import type { Shape } from './shapes';
-import { street } from './street';
-import { table } from './table';
-import { tent } from './tent';
-import { town } from './town';
-import { trees } from './trees';
+import { ART } from './art';
+import { PAGE_MOTIFS } from './page-motifs';
 
 /** The box that a motif is drawn in, in SVG units from the top left; its ground runs out beyond it on both sides. */
 export const MOTIF_BOX = { width: 480, height: 240 } as const;
-
-type Motifs = Record<string, readonly Shape[]>;
-
-/** What the site's own pages are told apart by, each drawn from back to front. */
-export const PAGE_MOTIFS = {
-  town,
-  street,
-  path,
-  garden,
-  tent,
-  bridge,
-  door,
-  fork,
-} satisfies Motifs;
-
-/** What content may choose from for an event, a program or an area. */
-export const ART = {
-  bicycle,
-  boat,
-  books,
-  crates,
-  'first-aid': firstAid,
-  flowers,
-  house,
-  lanterns,
-  music,
-  paint,
-  pets,
-  pot,
-  table,
-  trees,
-} satisfies Motifs;
 
 export const MOTIFS = { ...PAGE_MOTIFS, ...ART };
 

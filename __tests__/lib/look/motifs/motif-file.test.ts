@@ -1,6 +1,7 @@
 import { MODEL_COLORS } from '@/lib/look/model';
+import { ART } from '@/lib/look/motifs/art';
 import { motifFile } from '@/lib/look/motifs/motif-file';
-import { ART, isArtName } from '@/lib/look/motifs/motifs';
+import { isArtName } from '@/lib/look/motifs/motifs';
 import { paletteOf } from '@/lib/look/palette';
 
 const site = { colors: MODEL_COLORS };

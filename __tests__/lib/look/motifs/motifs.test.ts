@@ -1,13 +1,7 @@
 import { MODEL, paintsOf } from '@/lib/look/model';
-import {
-  ART,
-  MOTIF_BOX,
-  MOTIFS,
-  ONLY_BY_NAME,
-  PAGE_MOTIFS,
-  withArt,
-  type ArtName,
-} from '@/lib/look/motifs/motifs';
+import { ART } from '@/lib/look/motifs/art';
+import { MOTIF_BOX, MOTIFS, ONLY_BY_NAME, withArt, type ArtName } from '@/lib/look/motifs/motifs';
+import { PAGE_MOTIFS } from '@/lib/look/motifs/page-motifs';
 import { shapesSvg, type Shape } from '@/lib/look/motifs/shapes';
 import { skyline } from '../skyline';
 
