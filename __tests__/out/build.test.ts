@@ -6,7 +6,7 @@ import { checkSiteUrl } from '@/lib/site/site-url';
 import { AGAIN, LEFT_OUT, PREVIEW } from '../charities/charities';
 import { build, linkProject } from './build';
 import { addressesIn, deadEnd } from './links';
-import { content, openSite } from './site';
+import { content, metaOf, openSite } from './site';
 
 /** A line of a stack trace, which helps nobody who edits words. */
 const STACK = /^\s+at .+:\d+/m;
@@ -131,10 +131,9 @@ describe('built as a preview in a folder of a host, by a charity that has no eve
   });
 
   test('search engines are asked to leave every page alone, and are led nowhere', () => {
-    const asked = site.html.filter(({ document }) => {
-      const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
-      return /\bnoindex\b/.test(robots ?? '');
-    });
+    const asked = site.html.filter(({ document }) =>
+      /\bnoindex\b/.test(metaOf(document, 'robots').join()),
+    );
     expect(asked.map(({ file }) => file)).toEqual(site.html.map(({ file }) => file));
     const robots = readFileSync(join(site.folder, 'robots.txt'), 'utf8');
     expect(robots).not.toMatch(/Sitemap|Disallow/i);

@@ -57,6 +57,12 @@ export function openSite(folder: string, url: URL): ExportedSite {
   return { folder, origin: url.origin, base, files: new Set(files), html, pages };
 }
 
+/** What a page tells search engines and whoever links to it under a name, in each of its tags for that. */
+export function metaOf(document: Document, name: string): string[] {
+  const tags = document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`);
+  return [...tags].map((tag) => tag.getAttribute('content') ?? '');
+}
+
 /** Where a page leads on to at once, and when; none where visitors stay. */
 export function refreshOf(document: Document): string | null | undefined {
   return document.querySelector('meta[http-equiv="refresh"]')?.getAttribute('content');

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { pageTitle } from '@/lib/site/metadata';
 import { freePath, takenNames } from '@/lib/site/routes';
 import { movedPages, pagesByPath } from '@/lib/site/site-pages';
-import { builtSite, content, fileOf, pageOf, textOf } from '../site';
+import { builtSite, content, fileOf, metaOf, pageOf, textOf } from '../site';
 
 const site = builtSite();
 const notFound = content.pages['not-found'];
@@ -47,14 +47,13 @@ describe('404.html', () => {
 });
 
 test('search engines are kept from the not-found page and the end of a way, and from no other', () => {
-  const kept = site.html.filter(({ document }) => {
-    const robots = document.querySelector('meta[name="robots"]')?.getAttribute('content');
-    return robots?.includes('noindex');
-  });
+  const kept = site.html.filter(({ document }) =>
+    metaOf(document, 'robots').join().includes('noindex'),
+  );
   const real = site.pages.map(({ file }) => file);
   expect(kept.map(({ file }) => file)).toContain('404.html');
   const unlisted = [...pagesByPath(content).values()].filter(({ isUnlisted }) => isUnlisted);
   expect(kept.map(({ file }) => file).filter((file) => real.includes(file))).toEqual(
-    unlisted.map(({ path }) => `${path.slice(1)}index.html`),
+    unlisted.map(({ path }) => fileOf(path)),
   );
 });

@@ -1,15 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { directionOf } from '@/lib/text/locale';
-import { builtSite, content } from '../site';
+import { builtSite, content, metaOf } from '../site';
 
 const site = builtSite();
 const { language } = content.site;
-
-function metaOf(document: Document, name: string): string[] {
-  const tags = document.querySelectorAll(`meta[name="${name}"]`);
-  return [...tags].map((tag) => tag.getAttribute('content') ?? '');
-}
 
 describe.each(site.html)('$file', ({ document }) => {
   test('says which language it is in, and how that is read', () => {

@@ -1,6 +1,6 @@
 import { absoluteUrl } from '@/lib/site/metadata';
 import { movedPages } from '@/lib/site/site-pages';
-import { builtSite, content, fileOf, pageOf, refreshOf } from '../site';
+import { builtSite, content, fileOf, metaOf, pageOf, refreshOf } from '../site';
 
 const site = builtSite();
 const moved = [...movedPages(content)];
@@ -16,9 +16,7 @@ test('an old address leads to the new one, for browsers, search engines and by a
     const address = site.base + path.slice(1);
     expect(refreshOf(document)).toBe(`0; url=${address}`);
     expect(document.head.contains(document.querySelector('meta[http-equiv="refresh"]'))).toBe(true);
-    expect(document.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(
-      'noindex',
-    );
+    expect(metaOf(document, 'robots').join()).toMatch('noindex');
     const canonical = document.querySelector('link[rel="canonical"]')?.getAttribute('href');
     expect(canonical).toBe(absoluteUrl(content.site, path));
     expect(document.querySelector(`main a[href="${address}"]`)).not.toBeNull();

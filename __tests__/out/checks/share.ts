@@ -1,14 +1,9 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { SHARE_SIZE } from '@/lib/share/layout';
-import { builtSite, content, type ExportedPage } from '../site';
+import { builtSite, content, metaOf } from '../site';
 
 const site = builtSite();
-
-const metaOf = ({ document }: ExportedPage, name: string) => {
-  const tags = [...document.querySelectorAll(`meta[property="${name}"], meta[name="${name}"]`)];
-  return tags.map((tag) => tag.getAttribute('content') ?? '');
-};
 
 /** The file that an address of the site is answered with. */
 const fileAt = (address: string) => new URL(address).pathname.slice(site.base.length);
@@ -20,19 +15,19 @@ function sizeOf(file: string) {
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) };
 }
 
-describe.each(site.pages)('$file', (page) => {
+describe.each(site.pages)('$file', ({ address: { href }, document }) => {
   test('is announced with its own words, address and picture', () => {
-    const [title = ''] = metaOf(page, 'og:title');
-    expect(page.document.title).toContain(title);
-    expect(metaOf(page, 'og:description')).toEqual(metaOf(page, 'description'));
-    expect(metaOf(page, 'og:url')).toEqual([page.address.href]);
-    expect(metaOf(page, 'og:site_name')).toEqual([content.site.name]);
-    expect(metaOf(page, 'og:image:alt')).toEqual([expect.stringMatching(/\S/)]);
-    expect(metaOf(page, 'twitter:card')).toEqual(['summary_large_image']);
+    const [title = ''] = metaOf(document, 'og:title');
+    expect(document.title).toContain(title);
+    expect(metaOf(document, 'og:description')).toEqual(metaOf(document, 'description'));
+    expect(metaOf(document, 'og:url')).toEqual([href]);
+    expect(metaOf(document, 'og:site_name')).toEqual([content.site.name]);
+    expect(metaOf(document, 'og:image:alt')).toEqual([expect.stringMatching(/\S/)]);
+    expect(metaOf(document, 'twitter:card')).toEqual(['summary_large_image']);
   });
 
   test('has a picture of the size that is asked for, of less than 300 kB', () => {
-    const [address = '', ...others] = metaOf(page, 'og:image');
+    const [address = '', ...others] = metaOf(document, 'og:image');
     expect(others).toEqual([]);
     expect(address).toMatch(/^https:.*\.png$/);
     expect(sizeOf(fileAt(address))).toEqual(SHARE_SIZE);
@@ -41,7 +36,7 @@ describe.each(site.pages)('$file', (page) => {
 });
 
 test('no two pages share a picture, and no picture is without a page', () => {
-  const used = site.pages.flatMap((page) => metaOf(page, 'og:image').map(fileAt));
+  const used = site.pages.flatMap(({ document }) => metaOf(document, 'og:image').map(fileAt));
   const made = [...site.files].filter((file) => file.startsWith('share/'));
   expect(used.toSorted()).toEqual(made.toSorted());
   const pictures = made.map((file) => readFileSync(join(site.folder, file), 'base64'));

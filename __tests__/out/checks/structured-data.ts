@@ -81,10 +81,6 @@ function textsIn(data: unknown): string[] {
   return typeof data === 'object' && data !== null ? Object.values(data).flatMap(textsIn) : [];
 }
 
-function canonicalOf(document: Document): string | null | undefined {
-  return document.querySelector('link[rel="canonical"]')?.getAttribute('href');
-}
-
 function datesIn(root: ParentNode): (string | null)[] {
   return [...root.querySelectorAll('time')].map((time) => time.getAttribute('datetime'));
 }
@@ -149,7 +145,7 @@ test.each(charityFiles)('the charity in %s is as the page shows it', (file) => {
 // A table may not be empty, and content may hold no events.
 for (const event of events) {
   describe(`the event ${event.slug}`, () => {
-    const { document } = pageOf(exported, fileOf(detailPath('events', event.slug)));
+    const { address, document } = pageOf(exported, fileOf(detailPath('events', event.slug)));
     const data = theOne(document, eventSchema);
     const main = document.querySelector('main') ?? document.body;
 
@@ -183,7 +179,7 @@ for (const event of events) {
     });
 
     test('goes by its own address, and is held by the charity', () => {
-      expect(data.url).toBe(canonicalOf(document));
+      expect(data.url).toBe(address.href);
       expect(data.organizer).toMatchObject({ name: site.name, url: home });
     });
   });
@@ -195,10 +191,8 @@ test.each(pagesBelow)(
     const { document, address: here } = pageOf(exported, file);
     const { itemListElement: steps } = theOne(document, breadcrumbSchema);
     expect(steps.map(({ position }) => position)).toEqual([1, 2, 3]);
-    for (const { item } of steps) {
-      const page = exported.pages.find((candidate) => candidate.address.href === item);
-      expect([item, page && canonicalOf(page.document)]).toEqual([item, item]);
-    }
+    const addresses = exported.pages.map(({ address }) => address.href);
+    for (const { item } of steps) expect(addresses).toContain(item);
     expect(steps.at(-1)).toMatchObject({ name: title, item: here.href });
 
     const visible = [...document.querySelectorAll(`nav[aria-label="${site.frame.breadcrumb}"] li`)];
