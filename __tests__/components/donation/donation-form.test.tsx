@@ -118,21 +118,18 @@ test.each([
 });
 
 // One asks who gives, the other only how much.
-describe.each(['email', 'donorbox'] as const)('with %s', (setting) => {
-  test('says what is needed', () => {
+test.each(['email', 'donorbox'] as const)(
+  'says what is needed with %s, and goes nowhere without it',
+  async (setting) => {
     expect(show(setting)).toHaveTextContent(words.needed);
     // There are two ways to say how much.
     const optional = screen.getAllByRole('textbox').filter((field) => !field.matches(':required'));
     expect(optional).toEqual([custom()]);
-  });
-
-  test('goes nowhere as long as something is missing', async () => {
-    show(setting);
     await press();
     expect(screen.getByRole('heading', { name: forms.problem })).toBeVisible();
     expect(navigateTo).not.toHaveBeenCalled();
-  });
-});
+  },
+);
 
 test('leads nowhere by itself, so that no press without its code can go wrong', async () => {
   const form = showPlain('email');
@@ -258,18 +255,14 @@ describe('the amount', () => {
 
 describe('the giver', () => {
   test.each([
-    [firstName, 'given-name'],
-    [lastName, 'family-name'],
-    [email, 'email'],
-  ])('can have “%s” filled in by the browser', (name, token) => {
+    [firstName, 'given-name', 'text'],
+    [lastName, 'family-name', 'text'],
+    [email, 'email', 'email'],
+  ])('can have “%s” filled in by the browser, or a keyboard for it', (name, token, type) => {
     show('email');
     const group = within(screen.getByRole('group', { name: words.detailsLegend }));
-    expect(group.getByRole('textbox', { name })).toHaveAttribute('autocomplete', token);
-  });
-
-  test('gets a keyboard for email addresses', () => {
-    show('email');
-    expect(box(email)).toHaveAttribute('type', 'email');
+    const field = group.getByRole<HTMLInputElement>('textbox', { name });
+    expect([field.autocomplete, field.type]).toEqual([token, type]);
   });
 
   test('is told what is missing, in words that get the focus and at each field', async () => {
