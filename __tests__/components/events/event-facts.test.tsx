@@ -11,29 +11,46 @@ import { entriesIn } from '../expectations';
 const { language } = ahead.site;
 const writing = { ...ahead.site, ...ahead.status };
 
+const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
+
 test.each([
   [
     'day, hours and place',
-    'one day',
+    picnic,
     [longDate(picnic.date, language), eventHours(picnic, writing), picnic.place],
   ],
   [
     'no hours for an event that has none',
-    'all day',
+    openDay,
     [longDate(openDay.date, language), openDay.place],
   ],
   [
     'the start alone for an event without an end',
-    'without an end',
+    concert,
     [longDate(concert.date, language), clockTime(concert.startTime, language), concert.place],
   ],
   [
     'first and last day of an event of several days',
-    'several days',
+    camp,
     ['Friday, August 30 – Monday, September 2, 2030', eventHours(camp, writing), camp.place],
   ],
-] as const)('lists %s', (_facts, name, expected) => {
-  render(eventFacts[name]);
+  [
+    'the day once for an event that ends on the day it begins',
+    { ...openDay, endDate: openDay.date },
+    [longDate(openDay.date, language), openDay.place],
+  ],
+  [
+    'an evening that ends after midnight as one of its day',
+    evening,
+    [longDate(picnic.date, language), '8:00 PM–1:00 AM', picnic.place],
+  ],
+  [
+    'hours of every day as such',
+    { ...evening, hours: 'daily' as const },
+    ['Saturday, June 1 – Sunday, June 2, 2030', '8:00 PM–1:00 AM every day', picnic.place],
+  ],
+])('lists %s', (_facts, event, expected) => {
+  render(<EventFacts {...ahead} event={event} />);
   const facts = entriesIn(screen.getByRole('list'));
   expect(facts.map((fact) => fact.textContent)).toEqual(expected);
 });
@@ -43,13 +60,6 @@ test('gives the day for machines', () => {
   expect(screen.getByText(longDate(picnic.date, language))).toHaveAttribute(
     'datetime',
     picnic.date,
-  );
-});
-
-test('names the day once for an event that ends on the day it begins', () => {
-  render(<EventFacts {...ahead} event={{ ...picnic, endDate: picnic.date }} />);
-  expect(screen.getByText(longDate(picnic.date, language)).parentElement).toHaveTextContent(
-    new RegExp(`^${longDate(picnic.date, language)}$`),
   );
 });
 
@@ -72,23 +82,6 @@ test('gives the address of the place along with the zone, and not where room is 
   for (const line of addressLines(address)) expect(place()).toHaveTextContent(line);
   rerender(<EventFacts {...ahead} event={there} />);
   expect(place()?.textContent).toBe(picnic.place);
-});
-
-const evening = { ...picnic, startTime: '20:00', endTime: '01:00', endDate: '2030-06-02' };
-
-test('shows an evening that ends after midnight as one of its day', () => {
-  render(<EventFacts {...ahead} event={evening} />);
-  const [day, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
-  expect([day, hours]).toEqual([longDate(picnic.date, language), '8:00 PM–1:00 AM']);
-});
-
-test('says of hours that they are those of each day', () => {
-  render(<EventFacts {...ahead} event={{ ...evening, hours: 'daily' }} />);
-  const [days, hours] = entriesIn(screen.getByRole('list')).map(({ textContent }) => textContent);
-  expect([days, hours]).toEqual([
-    'Saturday, June 1 – Sunday, June 2, 2030',
-    '8:00 PM–1:00 AM every day',
-  ]);
 });
 
 test.each([
