@@ -65,20 +65,14 @@ test.each([
   );
 });
 
-test.each(['cancelled', 'postponed'] as const)(
-  'leads to nothing to register for where the event is %s',
-  (status) => {
-    render(<EventDetail event={{ ...camp, status }} {...given} />);
-    expect(screen.queryByRole('link', { name: words.register })).toBeNull();
-    expect(screen.queryByRole('link', { name: calendar })).toBeNull();
-    expect(screen.getByText(ahead.status[status])).toBeVisible();
-  },
-);
-
-test('leads to nothing to register for where nobody has to', () => {
-  render(<EventDetail event={{ ...picnic, registration: 'none' }} {...given} />);
-  expect(screen.queryByRole('link', { name: words.register })).toBeNull();
-  expect(screen.getByRole('link', { name: calendar })).toBeVisible();
+test.each([
+  ['is cancelled', { status: 'cancelled' }, ahead.status.cancelled, [words.all]],
+  ['is postponed', { status: 'postponed' }, ahead.status.postponed, [words.all]],
+  ['asks nobody to', { registration: 'none' }, picnic.place, [calendar, words.all]],
+] as const)('leads nowhere to register where the event %s', (_why, changes, told, links) => {
+  render(<EventDetail event={{ ...picnic, ...changes }} {...given} />);
+  expect(screen.getByText(told)).toBeVisible();
+  expect(screen.getAllByRole('link').map(({ textContent }) => textContent)).toEqual(links);
 });
 
 test('offers neither to register nor a calendar once the event is over, and tells the page script', () => {
