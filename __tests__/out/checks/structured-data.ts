@@ -116,10 +116,7 @@ test.each(exported.html)('$file names addresses in full, and those of the site e
 
 test('home names the site by the name of the charity, at its own address', () => {
   const { document } = pageOf(exported, fileOf(routes.home));
-  expect(theOne(document, siteSchema)).toMatchObject({
-    name: site.name,
-    url: canonicalOf(document),
-  });
+  expect(theOne(document, siteSchema)).toMatchObject({ name: site.name, url: home });
 });
 
 test.each(charityFiles)('the charity in %s is as the page shows it', (file) => {
