@@ -12,17 +12,19 @@ export function Team({ heading, text, people }: NonNullable<Pages['about']['team
       <p className="mt-4 max-w-text text-lg text-muted">{text}</p>
       <ul className="md:three-across mt-10 grid gap-x-10 gap-y-10">
         {people.map((person, i) => (
-          <li key={person.role} className="flex gap-5 sm:gap-8 md:block">
-            <Portrait name={person.name} picture={person.picture} place={i} />
-            <div className="sm:max-md:self-center">
-              <h3
-                translate={person.name === undefined ? undefined : 'no'}
-                className="text-xl md:mt-5"
-              >
-                {person.name ?? person.role}
-              </h3>
-              {person.name && <p className="font-bold text-clay">{person.role}</p>}
-              <p className="mt-2 max-w-text text-muted">{person.text}</p>
+          <li key={person.role}>
+            <div className="flex gap-5 sm:gap-8 md:block">
+              <Portrait name={person.name} picture={person.picture} place={i} />
+              <div className="sm:max-md:self-center">
+                <h3
+                  translate={person.name === undefined ? undefined : 'no'}
+                  className="text-xl md:mt-5"
+                >
+                  {person.name ?? person.role}
+                </h3>
+                {person.name && <p className="font-bold text-clay">{person.role}</p>}
+                <p className="mt-2 max-w-text text-muted">{person.text}</p>
+              </div>
             </div>
           </li>
         ))}

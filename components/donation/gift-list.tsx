@@ -12,11 +12,13 @@ export function GiftList({ items, locale, className = '' }: GiftListProps) {
   return (
     <ul className={className}>
       {items.map(({ amount, text }) => (
-        <li key={amount} className="flex items-baseline gap-5 border-t border-line py-4">
-          <span className="min-w-[3em] shrink-0 whitespace-nowrap font-display text-2xl">
-            {wholeMoney(amount, locale)}
-          </span>{' '}
-          <span>{text}</span>
+        <li key={amount} className="border-t border-line py-4">
+          <div className="flex items-baseline gap-5">
+            <span className="min-w-[3em] shrink-0 whitespace-nowrap font-display text-2xl">
+              {wholeMoney(amount, locale)}
+            </span>{' '}
+            <span>{text}</span>
+          </div>
         </li>
       ))}
     </ul>

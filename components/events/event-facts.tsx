@@ -1,8 +1,9 @@
-import { Fragment } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { eventHours, hoursInZone } from '@/lib/events/event-hours';
 import { locationText } from '@/lib/events/events';
 import { lastDay } from '@/lib/events/moments';
 import { nextOf, rhythmOf } from '@/lib/events/next';
+import type { IconName } from '@/lib/look/icons';
 import type { CharityEvent } from '@/lib/schema/event';
 import { longDate, longDates } from '@/lib/text/dates';
 import { AddressLines } from '../ui/address-lines';
@@ -23,39 +24,45 @@ export function EventFacts({ event, status, site, now, isWhole, className = '' }
   const hours = isWhole ? <Hours {...hoursInZone(event, writing)} /> : eventHours(event, writing);
   return (
     <ul className={`grid content-start gap-2 text-balance ${className}`}>
-      <li className="flex gap-3">
-        <Icon name="calendar" className="mt-0.5 h-6 w-6" />
-        <span>
-          {nextOf(event, site.timeZone, now).map(({ times, shown }) => (
-            <span key={times.date} {...shown}>
-              <Days first={times.date} last={lastDay(times)} language={site.language} />
-            </span>
-          ))}
-          {event.repeats && (
-            <span className="block">{rhythmOf(event, status.repeats, site.language)}</span>
-          )}
-        </span>
-      </li>
-      {event.startTime !== undefined && (
-        <li className="flex gap-3">
-          <Icon name="clock" className="mt-0.5 h-6 w-6" />
-          <span className="print:whitespace-nowrap">
-            {event.hours === 'daily' ? <Filled words={status.daily} parts={{ hours }} /> : hours}
+      <Fact icon="calendar">
+        {nextOf(event, site.timeZone, now).map(({ times, shown }) => (
+          <span key={times.date} {...shown}>
+            <Days first={times.date} last={lastDay(times)} language={site.language} />
           </span>
-        </li>
+        ))}
+        {event.repeats && <div>{rhythmOf(event, status.repeats, site.language)}</div>}
+      </Fact>
+      {event.startTime !== undefined && (
+        <Fact icon="clock" className="print:whitespace-nowrap">
+          {event.hours === 'daily' ? <Filled words={status.daily} parts={{ hours }} /> : hours}
+        </Fact>
       )}
-      <li className="flex gap-3">
-        <Icon name={event.place === undefined ? 'laptop' : 'map'} className="mt-0.5 h-6 w-6" />
-        <span>
-          {locationText(event, status)}
-          {isWhole && event.address && (
-            <span translate="no" className="block text-muted">
-              <AddressLines address={event.address} />
-            </span>
-          )}
-        </span>
-      </li>
+      <Fact icon={event.place === undefined ? 'laptop' : 'map'}>
+        {locationText(event, status)}
+        {isWhole && event.address && (
+          <div translate="no" className="text-muted">
+            <AddressLines address={event.address} />
+          </div>
+        )}
+      </Fact>
     </ul>
+  );
+}
+
+interface FactProps {
+  icon: IconName;
+  className?: string;
+  children: ReactNode;
+}
+
+function Fact({ icon, className, children }: FactProps) {
+  return (
+    <li>
+      <div className="flex gap-3">
+        <Icon name={icon} className="mt-0.5 h-6 w-6" />
+        <div className={className}>{children}</div>
+      </div>
+    </li>
   );
 }
 

@@ -31,27 +31,25 @@ export function EventList({ heading, over, learn, events, ...context }: EventLis
       </h2>
       <ol data-by-now="" className="mt-10 grid gap-5">
         {events.map((event) => (
-          <li
-            key={event.slug}
-            data-ends={endsAhead(event, site.timeZone, now)}
-            className="card sm:flex"
-          >
-            <EventTile event={event} site={site} now={now} />
-            <div className="grid min-w-0 grow gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:block">
-              <div>
-                <h3 className="text-xl">{event.title}</h3>
-                <p className="mt-2 max-w-text text-muted">{event.summary}</p>
-                <EventNote event={event} {...context} />
+          <li key={event.slug} data-ends={endsAhead(event, site.timeZone, now)} className="card">
+            <div className="sm:flex">
+              <EventTile event={event} site={site} now={now} />
+              <div className="grid min-w-0 grow gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:block">
+                <div>
+                  <h3 className="text-xl">{event.title}</h3>
+                  <p className="mt-2 max-w-text text-muted">{event.summary}</p>
+                  <EventNote event={event} {...context} />
+                </div>
+                <EventFacts event={event} {...context} />
+                <ButtonLink
+                  href={href(detailPath('events', event.slug))}
+                  variant="outline"
+                  className="self-center justify-self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1"
+                  about={event.title}
+                >
+                  {learn}
+                </ButtonLink>
               </div>
-              <EventFacts event={event} {...context} />
-              <ButtonLink
-                href={href(detailPath('events', event.slug))}
-                variant="outline"
-                className="self-center justify-self-start md:col-start-2 md:row-span-2 md:row-start-1 lg:col-start-3 lg:row-span-1"
-                about={event.title}
-              >
-                {learn}
-              </ButtonLink>
             </div>
           </li>
         ))}

@@ -16,23 +16,25 @@ export function HowWeHelp({ heading, text, cards, programs }: HowWeHelpProps) {
         <SectionIntro id="change" heading={heading} text={text} />
         <ul>
           {cards.map((card) => (
-            <li key={card.title} className="card-row border-t border-edge last:border-b">
-              <span className="h-12 w-12 rounded-full bg-surface p-3 text-link">
-                <Icon name={card.icon} />
-              </span>
-              <div className="grow">
-                <h3 className="text-xl">
-                  {programs === undefined ? (
-                    card.title
-                  ) : (
-                    <a href={programs} className="card-link">
-                      {card.title}
-                    </a>
-                  )}
-                </h3>
-                <p className="mt-1 text-muted">{card.text}</p>
+            <li key={card.title} className="border-t border-edge last:border-b">
+              <div className="card-row">
+                <span className="h-12 w-12 rounded-full bg-surface p-3 text-link">
+                  <Icon name={card.icon} />
+                </span>
+                <div className="grow">
+                  <h3 className="text-xl">
+                    {programs === undefined ? (
+                      card.title
+                    ) : (
+                      <a href={programs} className="card-link">
+                        {card.title}
+                      </a>
+                    )}
+                  </h3>
+                  <p className="mt-1 text-muted">{card.text}</p>
+                </div>
+                {programs && <Icon name="arrow" className="card-arrow h-6 w-6" />}
               </div>
-              {programs && <Icon name="arrow" className="card-arrow h-6 w-6" />}
             </li>
           ))}
         </ul>

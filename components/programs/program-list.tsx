@@ -23,28 +23,30 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
       </h2>
       <ul className="program-grid sm:max-lg:two-across lg:three-across mt-10 grid gap-5">
         {programs.map((program, i) => (
-          <li key={program.slug} className="card flex flex-col">
-            <SceneOrPicture
-              drawing={motifPath(site, program)}
-              picture={program.picture}
-              sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
-              timeOfDay={program.scene}
-              seed={1}
-              ground={i === 0 ? 'brand' : 'surface'}
-              layers={3}
-              className="h-44 w-full"
-            />
-            <div className="flex grow flex-col items-start p-7 pt-5">
-              <h3 className="text-xl">{program.title}</h3>
-              <p className="mb-6 mt-2">{program.summary}</p>
-              <ButtonLink
-                href={href(detailPath('programs', program.slug))}
-                variant="outline"
-                className="mt-auto"
-                about={program.title}
-              >
-                {learn}
-              </ButtonLink>
+          <li key={program.slug} className="card">
+            <div className="flex h-full flex-col">
+              <SceneOrPicture
+                drawing={motifPath(site, program)}
+                picture={program.picture}
+                sizes="(min-width: 64em) 24rem, (min-width: 40em) 50vw, 100vw"
+                timeOfDay={program.scene}
+                seed={1}
+                ground={i === 0 ? 'brand' : 'surface'}
+                layers={3}
+                className="h-44 w-full"
+              />
+              <div className="flex grow flex-col items-start p-7 pt-5">
+                <h3 className="text-xl">{program.title}</h3>
+                <p className="mb-6 mt-2">{program.summary}</p>
+                <ButtonLink
+                  href={href(detailPath('programs', program.slug))}
+                  variant="outline"
+                  className="mt-auto"
+                  about={program.title}
+                >
+                  {learn}
+                </ButtonLink>
+              </div>
             </div>
           </li>
         ))}
