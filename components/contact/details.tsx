@@ -40,9 +40,9 @@ export function Details({ labels, contact }: DetailsProps) {
         {hours && (
           <Detail icon="clock" label={labels.hours}>
             {hours.map(({ days, time }) => (
-              <span key={days} className="flex flex-wrap justify-between gap-x-4">
+              <div key={days} className="flex flex-wrap justify-between gap-x-4">
                 <span>{days}</span> <span>{time}</span>
-              </span>
+              </div>
             ))}
           </Detail>
         )}
@@ -53,10 +53,12 @@ export function Details({ labels, contact }: DetailsProps) {
 
 function Detail({ icon, label, children }: { icon: IconName; label: string; children: ReactNode }) {
   return (
-    <div className="grid grid-cols-[auto_1fr] gap-x-4 border-t border-line pt-4">
-      <Icon name={icon} className="mt-0.5 h-6 w-6 text-link min-[22em]:row-span-2" />
-      <dt className="font-bold">{label}</dt>
-      <dd className="max-[22em]:col-span-2 max-[22em]:mt-1">{children}</dd>
+    <div className="border-t border-line pt-4">
+      <dt className="flex gap-x-4 font-bold">
+        <Icon name={icon} className="mt-0.5 h-6 w-6 text-link" />
+        {label}
+      </dt>
+      <dd className="max-[22em]:mt-1 min-[22em]:ps-10">{children}</dd>
     </div>
   );
 }

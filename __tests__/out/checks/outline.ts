@@ -20,6 +20,11 @@ describe.each(builtSite().html)('$file', ({ document }) => {
     expect(ids).toEqual([...new Set(ids)]);
   });
 
+  test('has nothing but terms and what is said of them in a list of these', () => {
+    const others = document.querySelectorAll('dl > :not(div, dt, dd), dl > div > :not(dt, dd)');
+    expect([...others].map(({ outerHTML }) => outerHTML)).toEqual([]);
+  });
+
   test('has one header, one main part and one footer', () => {
     for (const landmark of ['body > header', 'main', 'body > footer']) {
       expect(document.querySelectorAll(landmark)).toHaveLength(1);
