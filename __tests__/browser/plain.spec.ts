@@ -3,7 +3,7 @@ import { listEvents } from '@/lib/events/lists';
 import { isOver } from '@/lib/events/moments';
 import { headerRoutes, routes } from '@/lib/site/routes';
 import { menuLink, toggleOf } from './menu';
-import { content, expectHeading, NOWHERE, PHONE, sitePages } from './site';
+import { allPages, content, expectHeading, NOWHERE, PHONE, sitePages } from './site';
 
 test.use({ javaScriptEnabled: false });
 
@@ -36,6 +36,24 @@ test('every page shows all its words without JavaScript', async ({ page }) => {
     expect.soft(await unseenWords(page), path).toEqual([]);
   }
 });
+
+test('no words run together for readers without the site’s styles', async ({ page }) => {
+  for (const { path } of allPages) {
+    await page.goto(path);
+    expect.soft(await joinedWords(page), path).toEqual([]);
+  }
+});
+
+/** Words of a page that come to stand in it only once its styles are gone, as in text browsers and the reading view of Firefox. */
+function joinedWords(page: Page) {
+  return page.locator('body').evaluate((body) => {
+    body.querySelectorAll('header, .honeypot').forEach((unseen) => unseen.remove());
+    const words = () => body.innerText.split(/\s+/);
+    const styled = new Set(words());
+    document.querySelectorAll('style').forEach((style) => style.remove());
+    return words().filter((word) => !styled.has(word));
+  });
+}
 
 /** Words in the page that have no box or no ink, but for what waits behind a control of its own. */
 function unseenWords(page: Page) {

@@ -15,7 +15,7 @@ export function CalendarLeaf({ date, language, decorative, shown }: CalendarLeaf
   const { month, day, year } = leafOf(date, language);
   return (
     <time dateTime={date} {...shown} aria-hidden={decorative} className="leaf">
-      {!decorative && <span className="sr-only">{longDate(date, language)}</span>}
+      {!decorative && <span className="sr-only">{longDate(date, language)}</span>}{' '}
       <span aria-hidden className="flex flex-col items-center">
         <span>{month}</span>{' '}
         {/* As wide as any two figures, so that the leaves of a list are of one width. */}

@@ -57,12 +57,12 @@ export function EventCard({ event, url, site, page, isArchived, isAlone, now }: 
             <a href={href(calendarPath(slug))} {...untilOver} className="arrow-link">
               {calendar.add}
             </a>
-          )}
+          )}{' '}
           {address && (
             <a href={directionsUrl(address)} className="arrow-link">
               {words.directions}
             </a>
-          )}
+          )}{' '}
           <a href={href(routes.events)} className="arrow-link">
             {words.all}
           </a>

@@ -23,7 +23,7 @@ export function Breadcrumb({ site, crumbs }: BreadcrumbProps) {
               className="inline-flex min-h-11 min-w-11 items-center underline underline-offset-4 hover:decoration-2"
             >
               {name}
-            </a>
+            </a>{' '}
             <span aria-hidden>›</span>
           </li>
         ))}

@@ -10,7 +10,7 @@ export function ContactLines({ phone, dial, email, address }: Site['contact']) {
         <a href={`tel:${dial}`} className="footer-link">
           {phone}
         </a>
-      )}
+      )}{' '}
       <a href={mailto(email)} className="footer-link">
         {email}
       </a>

@@ -14,7 +14,7 @@ export function Testimonials({ testimonials }: Pick<SectionOf<'testimonials'>, '
               <span translate="no" className="font-bold">
                 {name}
               </span>
-              {role && <span className="block text-muted">{role}</span>}
+              {role && <div className="text-muted">{role}</div>}
             </figcaption>
           </figure>
         </li>

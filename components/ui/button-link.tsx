@@ -35,14 +35,17 @@ export function ButtonLink({
 }: ButtonLinkProps) {
   if (href === undefined) return null;
   return (
-    <a
-      href={href}
-      {...shown}
-      aria-current={current ? 'page' : undefined}
-      className={`button ${buttonVariants[variant]} ${className}`}
-    >
-      {children}
-      {about !== undefined && <span className="sr-only"> {about}</span>}
-    </a>
+    <>
+      <a
+        href={href}
+        {...shown}
+        aria-current={current ? 'page' : undefined}
+        className={`button ${buttonVariants[variant]} ${className}`}
+      >
+        {children}
+        {about !== undefined && <span className="sr-only"> {about}</span>}
+      </a>
+      {/* Parts it from the next one where there are no styles. */ ' '}
+    </>
   );
 }
