@@ -71,6 +71,15 @@ for (const { name, direction, content, out } of charities) {
     });
 
     if (!form) return;
+    test('an address that is typed reads from left to right', async ({ page }) => {
+      await page.goto(`http://${host}/donation/`);
+      const field = page.getByRole('textbox', { name: form.email });
+      await field.fill('1998.ali@mail.example');
+      const asTyped = await field.screenshot();
+      await field.evaluate((element) => element.setAttribute('dir', 'ltr'));
+      expect(asTyped.equals(await field.screenshot())).toBe(true);
+    });
+
     test('the form reads an amount as people write it there, and says it back', async ({
       page,
     }) => {
