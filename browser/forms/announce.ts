@@ -10,7 +10,8 @@ export function announcerOf(region: Element | null) {
   return (text: string) => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      if (region) region.textContent = text;
+      // Screen readers would say anew what is put there anew.
+      if (region && region.textContent !== text) region.textContent = text;
     }, PAUSE);
   };
 }

@@ -34,12 +34,12 @@ export function errorsOf(form: HTMLFormElement, titled: string) {
       const field = document.getElementById(id);
       field?.setAttribute('aria-invalid', `${text !== undefined}`);
     }
-    list?.replaceChildren(...errors.map(linkTo));
     if (summary) summary.hidden = errors.length === 0;
   }
 
   return {
     report(errors: FieldError[]) {
+      list?.replaceChildren(...errors.map(linkTo));
       show(errors);
       if (errors.length === 0) return;
       // By hand, so that its heading stands below the header whatever the browser does on focus.
@@ -48,7 +48,13 @@ export function errorsOf(form: HTMLFormElement, titled: string) {
     },
     recheck(errors: FieldError[]) {
       const still = shown.filter(({ id }) => errors.some((error) => error.id === id));
-      if (still.length < shown.length) show(still);
+      if (still.length === shown.length) return;
+      // Links go and none comes anew, or all that is left would be read out to whoever types.
+      const links = [...(list?.children ?? [])];
+      for (const [i, link] of links.entries()) {
+        if (still.every((error) => error !== shown[i])) link.remove();
+      }
+      show(still);
     },
   };
 }

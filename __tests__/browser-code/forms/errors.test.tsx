@@ -78,7 +78,10 @@ test('alerts anew when the same errors are reported again', () => {
 test('takes an error away once it is mended, and leaves the focus alone', () => {
   errors.report([color, email]);
   field().focus();
+  const [left] = screen.getAllByRole('link');
   errors.recheck([color]);
+  // The same one: what comes anew into an alert is read out.
+  expect(screen.getByRole('link')).toBe(left);
   expect(told()).toEqual(['Choose a color']);
   expect(field()).toBeValid();
   expect(field()).toHaveAccessibleDescription(/^Yours ?$/);

@@ -187,13 +187,20 @@ test('speaks of the gift once, when nothing has been typed for a second', async 
     ['5', 999],
     ['', 1],
     ['{Backspace}{Backspace}', 1_000],
+    ['75', 1_000],
   ] as const) {
     if (key) await typing.type(custom(), key);
     jest.advanceTimersByTime(wait);
     heard.push(spoken().join(''));
   }
+  expect(heard).toEqual(['', '', sentence(7500), '', sentence(7500)]);
+
+  // What is put there anew is read out again, though it is the same gift.
+  const said = screen.getByText(sentence(7500), { selector: '[role=status]' }).firstChild;
+  await typing.type(screen.getByLabelText(firstName), 'Ada');
+  jest.advanceTimersByTime(1_000);
+  expect(screen.getByText(sentence(7500), { selector: '[role=status]' }).firstChild).toBe(said);
   jest.useRealTimers();
-  expect(heard).toEqual(['', '', sentence(7500), '']);
 });
 
 describe('the amount', () => {
