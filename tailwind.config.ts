@@ -22,8 +22,9 @@ const config: Config = {
       lg: ['clamp(1.1875rem, 1.1rem + 0.45vw, 1.375rem)', '1.55'],
       xl: ['clamp(1.3125rem, 1.2rem + 0.5vw, 1.5rem)', '1.25'],
       '2xl': ['clamp(1.875rem, 1.4rem + 2vw, 2.875rem)', '1.12'],
-      '3xl': ['clamp(2.5rem, 1.65rem + 3.6vw, 4.5rem)', '1.04'],
-      '4xl': ['clamp(2.75rem, 1.4rem + 4.2vw, 5.25rem)', '1'],
+      // The largest grow less where somebody wants large text, so that a phone is as wide as their words.
+      '3xl': ['clamp(min(2.5rem, 17vw), 1.65rem + 3.6vw, 4.5rem)', '1.04'],
+      '4xl': ['clamp(min(2.75rem, 17vw), 1.4rem + 4.2vw, 5.25rem)', '1'],
     },
     borderRadius: { none: '0', md: '0.75rem', lg: '1.25rem', full: '999px' },
     boxShadow: {},

@@ -13,9 +13,9 @@ export function Team({ heading, text, people }: NonNullable<Pages['about']['team
       <ul className="md:three-across mt-10 grid gap-x-10 gap-y-10">
         {people.map((person, i) => (
           <li key={person.role}>
-            <div className="flex gap-5 sm:gap-8 md:block">
+            <div className="flex flex-wrap gap-5 sm:gap-8 md:block">
               <Portrait name={person.name} picture={person.picture} place={i} />
-              <div className="sm:max-md:self-center">
+              <div className="beside sm:max-md:self-center">
                 <h3
                   translate={person.name === undefined ? undefined : 'no'}
                   className="text-xl md:mt-5"

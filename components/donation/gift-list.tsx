@@ -13,11 +13,11 @@ export function GiftList({ items, locale, className = '' }: GiftListProps) {
     <ul className={className}>
       {items.map(({ amount, text }) => (
         <li key={amount} className="border-t border-line py-4">
-          <div className="flex items-baseline gap-5">
+          <div className="flex flex-wrap items-baseline gap-x-5">
             <span className="min-w-[3em] shrink-0 whitespace-nowrap font-display text-2xl">
               {wholeMoney(amount, locale)}
             </span>{' '}
-            <span>{text}</span>
+            <span className="beside">{text}</span>
           </div>
         </li>
       ))}

@@ -37,9 +37,9 @@ export function GivingOptions({ options: words, hasTalks, asksHowOften }: Giving
       <ul className="md:three-across mt-10 grid gap-x-10 gap-y-8">
         {options.map(({ id, icon, title, text, button, to }) => (
           <li key={id} data-way={id} className="border-t-2 border-link pt-5">
-            <div className="flex h-full items-start gap-x-5 md:flex-col">
+            <div className="flex h-full flex-wrap items-start gap-x-5 md:flex-col">
               <Icon name={icon} className="h-10 w-10 text-link" />
-              <div className="flex grow flex-col items-start md:mt-4">
+              <div className="beside flex flex-col items-start md:mt-4">
                 <h3 className="text-xl">{title}</h3>
                 <p className="mb-5 mt-2 text-muted">{text}</p>
                 <ButtonLink href={to} variant="outline" className="mt-auto">

@@ -34,7 +34,7 @@ export function EventList({ heading, over, learn, events, ...context }: EventLis
           <li key={event.slug} data-ends={endsAhead(event, site.timeZone, now)} className="card">
             <div className="sm:flex">
               <EventTile event={event} site={site} now={now} />
-              <div className="grid min-w-0 grow gap-5 p-5 sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:block">
+              <div className="grid min-w-0 grow gap-5 p-[min(1.25rem,5vw)] sm:gap-x-8 sm:p-8 md:grid-cols-[1fr_auto] lg:grid-cols-[1fr_18rem_auto] print:block">
                 <div>
                   <h3 className="text-xl">{event.title}</h3>
                   <p className="mt-2 max-w-text text-muted">{event.summary}</p>

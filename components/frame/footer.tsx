@@ -14,7 +14,7 @@ export function Footer({ site, year }: { site: Site; year: Year }) {
   const donation = donateHref(site);
   return (
     <footer className="mt-auto bg-night text-on-night">
-      <div className="container-page grid gap-10 py-14 sm:grid-cols-2 lg:grid-cols-[1.3fr_fit-content(12rem)_fit-content(22rem)_1.2fr] lg:gap-[4vw] lg:py-16">
+      <div className="container-page grid gap-10 py-14 sm:grid-cols-[1.2fr_1fr] lg:grid-cols-[1.3fr_fit-content(12rem)_fit-content(22rem)_1.2fr] lg:gap-[4vw] lg:py-16">
         <div>
           <p translate="no" className="font-display text-xl text-on-brand">
             {name}

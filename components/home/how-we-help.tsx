@@ -21,7 +21,7 @@ export function HowWeHelp({ heading, text, cards, programs }: HowWeHelpProps) {
                 <span className="h-12 w-12 rounded-full bg-surface p-3 text-link">
                   <Icon name={card.icon} />
                 </span>
-                <div className="grow">
+                <div className="beside">
                   <h3 className="text-xl">
                     {programs === undefined ? (
                       card.title

@@ -28,7 +28,7 @@ export function Areas({ site, heading, items }: AreasProps) {
               ground="surface"
               className="h-48 lg:h-64"
             />
-            <div className="p-6 pt-4 lg:p-8 lg:pt-4">
+            <div className="p-[min(1.5rem,6vw)] pt-4 lg:p-8 lg:pt-4">
               <h3 className="text-xl">{area.title}</h3>
               <p className="mt-3 max-w-text">{area.text}</p>
             </div>

@@ -35,7 +35,7 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
                 layers={3}
                 className="h-44 w-full"
               />
-              <div className="flex grow flex-col items-start p-7 pt-5">
+              <div className="flex grow flex-col items-start p-[min(1.75rem,7vw)] pt-5">
                 <h3 className="text-xl">{program.title}</h3>
                 <p className="mb-6 mt-2">{program.summary}</p>
                 <ButtonLink
