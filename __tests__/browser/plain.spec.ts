@@ -46,7 +46,7 @@ test('no words run together for readers without the site’s styles', async ({ p
 
 /** Words of a page that come to stand in it only once its styles are gone, as in text browsers and the reading view of Firefox. */
 function joinedWords(page: Page) {
-  return page.locator('body').evaluate((body) => {
+  return page.locator('body').evaluate((body: HTMLElement) => {
     body.querySelectorAll('header, .honeypot').forEach((unseen) => unseen.remove());
     const words = () => body.innerText.split(/\s+/);
     const styled = new Set(words());
