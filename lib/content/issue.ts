@@ -60,11 +60,13 @@ export function describeIssue({ file, line, field, problem }: Issue): string {
   return `${place}: ${words.replace(/\s+/g, ' ')}`;
 }
 
-/** Thrown when content can't be used; its message lists every issue, a line each. */
+/** Thrown when content can't be used; its message lists every issue, a line each, as they stand in their files. */
 export class ContentError extends Error {
   override name = 'ContentError';
+  readonly issues: readonly Issue[];
 
-  constructor(readonly issues: readonly Issue[]) {
+  constructor(found: readonly Issue[]) {
+    const issues = fromTopToBottom(found);
     const count = issues.length === 1 ? 'a slip' : `${issues.length} slips`;
     super(
       [
@@ -73,5 +75,14 @@ export class ContentError extends Error {
         ...issues.map((issue) => `  ${describeIssue(issue)}`),
       ].join('\n'),
     );
+    this.issues = issues;
   }
+}
+
+/** Issues file by file, and by line in each. */
+function fromTopToBottom(issues: readonly Issue[]): Issue[] {
+  const files = [...new Set(issues.map(({ file }) => file))];
+  return [...issues].sort(
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0),
+  );
 }
