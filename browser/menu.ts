@@ -10,7 +10,7 @@ onpagehide = close;
 matchMedia('(min-width:64em)').onchange = close;
 addEventListener('focusin', () => {
   // In a low window Firefox gives the focus to the menu itself, too, since it scrolls.
-  if (!document.activeElement?.closest('.menu,.menu-toggle')) close();
+  if (!document.activeElement?.closest('[class^=menu]')) close();
 });
 
 export {};

@@ -24,6 +24,6 @@ const update = () => {
 
 update();
 // Phones keep pages open for days.
-document.onvisibilitychange = update;
+addEventListener('visibilitychange', update);
 
 export {};

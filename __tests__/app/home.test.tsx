@@ -15,12 +15,12 @@ import { changeContent } from '../read-content';
 
 const { site, pages } = content;
 const page = pages.home;
-const teasers = [picnic, openDay];
+const teasers = [picnic, openDay, concert];
 
 jest.useFakeTimers({ now: ahead.now });
 
 beforeEach(() => {
-  changeContent({ events: [picnic, openDay, concert] });
+  changeContent({ events: teasers });
   render(<HomePage />);
 });
 
@@ -57,7 +57,7 @@ test('lists the ways in which change is made', () => {
   );
 });
 
-test('shows the next two events', () => {
+test('holds the next events, of which styles show two', () => {
   expectCards(
     region(page.events.heading),
     teasers.map(({ title, summary, place }) => [title, summary, place]),

@@ -57,6 +57,10 @@ const NOTES = [words.underWay, past, words.cancelled, words.postponed];
 /** The titles of the events that a page shows, in order, each with what is said of how it stands. */
 async function shownOn(page: Page, path: string) {
   await page.goto(CONFIGURED + path);
+  return shownIn(page);
+}
+
+async function shownIn(page: Page) {
   const cards = await page.locator('h3').evaluateAll((headings: HTMLElement[]) =>
     headings
       .filter((heading) => heading.checkVisibility())
@@ -129,12 +133,41 @@ test('nobody is led to sign up for an event that is over, or to put it into a ca
   }
 });
 
+/** Comes back to a page that was kept open. */
+function comeBack(page: Page) {
+  return page.evaluate(() => {
+    document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+  });
+}
+
+for (const path of [routes.home, routes.events]) {
+  test(`${path} that was kept open shows the events of the day, but moves none that has the focus`, async ({
+    page,
+  }) => {
+    const [next] = upcomingFirst(ahead, built, isScheduled);
+    await page.clock.setFixedTime(built);
+    const before = await shownOn(page, path);
+    await page.clock.setFixedTime(next?.ends ?? '');
+    const link = page.getByRole('main').getByRole('link', { name: next?.title }).first();
+    await link.focus();
+    await comeBack(page);
+    expect((await shownIn(page)).map(({ title }) => title)).toEqual(
+      before.map(({ title }) => title),
+    );
+    await expect(link).toBeFocused();
+
+    await link.blur();
+    await comeBack(page);
+    const kept = await shownIn(page);
+    expect(kept).not.toEqual(before);
+    await page.reload();
+    expect(await shownIn(page)).toEqual(kept);
+  });
+}
+
 for (const [which, comesIntoView] of [
   ['the page of an event', (page: Page) => page.reload()],
-  [
-    'one that was kept open',
-    (page: Page) => page.evaluate(() => document.dispatchEvent(new Event('visibilitychange'))),
-  ],
+  ['one that was kept open', comeBack],
 ] as const) {
   test(`${which} says in turn that it is on and that it is over`, async ({ page }) => {
     const { starts = '', ends = '', slug = '' } = first ?? {};

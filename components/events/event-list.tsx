@@ -1,5 +1,5 @@
 import { shownBetween } from '@/lib/events/moments';
-import { endsAhead } from '@/lib/events/next';
+import { endsAhead, inMilliseconds } from '@/lib/events/next';
 import type { PaletteInput } from '@/lib/look/palette';
 import type { CharityEvent } from '@/lib/schema/event';
 import { detailPath, href } from '@/lib/site/routes';
@@ -24,7 +24,7 @@ export function EventList({ heading, over, learn, events, ...context }: EventLis
   const { site, now } = context;
   const ends = lastOf(events);
   return (
-    <Section labelledBy="more" ends={ends} behind tone="sage">
+    <Section labelledBy="more" ends={ends && inMilliseconds([ends])} behind tone="sage">
       <h2 id="more" className="text-2xl">
         <span {...shownBetween(now, { to: ends })}>{heading}</span>
         <span {...shownBetween(now, { from: ends })}>{over}</span>

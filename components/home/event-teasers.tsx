@@ -1,4 +1,4 @@
-import { isScheduled, locationText, orderedByNow, TEASERS } from '@/lib/events/events';
+import { isScheduled, locationText, orderedByNow } from '@/lib/events/events';
 import { shownBetween } from '@/lib/events/moments';
 import { endsAhead } from '@/lib/events/next';
 import type { PaletteInput } from '@/lib/look/palette';
@@ -54,15 +54,14 @@ export function EventTeasers({
       {events.length > 0 && (
         <ul
           {...orderedByNow(lastEnd, now)}
-          data-show={TEASERS.shown}
-          className="md:two-across mt-10 grid gap-6"
+          // As many as TEASERS.shown.
+          className="md:two-across mt-10 grid gap-6 [&>:nth-child(n+3)]:hidden"
         >
-          {events.map((event, place) => (
+          {events.map((event) => (
             <li
               key={event.slug}
               data-ends={endsAhead(event, site.timeZone, now)}
               data-off={isScheduled(event) ? undefined : ''}
-              hidden={place >= TEASERS.shown}
               className="card"
             >
               <EventArt event={event} site={site} ground="surface" className="h-44 lg:h-56" />

@@ -10,7 +10,7 @@ interface SectionProps {
   /** The id of the section's heading, which names it; none where there are several in it, each with a region of its own. */
   labelledBy?: string;
   tone?: keyof typeof tones;
-  /** When what it tells of is over, as ISO 8601; the page script orders sections by it. */
+  /** When what it tells of is over, in milliseconds as JSON; the page script orders sections by it. */
   ends?: string;
   /** Whether it stands behind those that tell of what lies ahead, whenever that is. */
   behind?: boolean;

@@ -33,7 +33,11 @@ export function upcomingFirst(
   return events
     .map((event) => ({
       event,
-      place: sortKeyOf(event.endsOfEach ?? [event.ends], !first(event), now.getTime()),
+      place: sortKeyOf(
+        (event.endsOfEach ?? [event.ends]).map(Date.parse),
+        !first(event),
+        now.getTime(),
+      ),
     }))
     .sort((a, b) => a.place - b.place)
     .map(({ event }) => event);

@@ -29,10 +29,15 @@ export function nextOf(event: EventTimes, timeZone: string, now: Date): Next[] {
   });
 }
 
+/** Instants (ISO 8601) as the page script reads them: in milliseconds, as JSON. */
+export function inMilliseconds(instants: readonly string[]): string {
+  return JSON.stringify(instants.map(Date.parse));
+}
+
 /** When each of the next times of an event is over, and the last, as the page script reads it. */
-export function endsAhead(event: CharityEvent, timeZone: string, now: Date): string {
+export function endsAhead(event: CharityEvent, timeZone: string, now: Date) {
   const ends = nextOf(event, timeZone, now).map((next) => next.ends);
-  return [...new Set([...ends, event.ends])].join(' ');
+  return inMilliseconds([...new Set([...ends, event.ends])]);
 }
 
 /** On which days an event comes back, in a sentence; nothing where it doesn't. */
