@@ -40,7 +40,7 @@ export function ProgramList({ site, heading, learn, programs }: ProgramListProps
                 <p className="mb-6 mt-2">{program.summary}</p>
                 <ButtonLink
                   href={href(detailPath('programs', program.slug))}
-                  variant="outline"
+                  variant={i === 0 ? 'light' : 'outline'}
                   className="mt-auto"
                   about={program.title}
                 >
