@@ -159,6 +159,17 @@ test.each([
   expect(found).toEqual([expect.stringContaining(`${EVENT_FILE}, line <line>: ${problem}`)]);
 });
 
+test('finds an hour that clocks skip where the charity is', () => {
+  const found = issuesIn(({ replace }) => {
+    replace(SITE, 'timeZone', 'timeZone: America/Denver');
+    replace(EVENT, 'date', 'date: 2024-03-10');
+    replace(EVENT, 'startTime', 'startTime: 02:30');
+  });
+  expect(found).toEqual([
+    `${EVENT_FILE}, line <line>: startTime: found “02:30”; wanted an hour that 2024-03-10 has: clocks go forward then and skip it`,
+  ]);
+});
+
 test.each(['25.50', '$50', '0', '1e3', '-5'])('finds the amount %s in a list', (amount) => {
   const found = issuesIn(({ replace }) => replace(GIVE, 'presets', `presets: [25, ${amount}]`));
   const problem = `form.presets[2]: found “${amount}”; wanted ${DOLLARS}`;
@@ -226,9 +237,11 @@ test('takes unknown fields for those that are missing, and no list for words', (
 test('reports a misspelt field once for each spelling, and never the right one as missing', () => {
   const found = issuesIn(({ replace }) => {
     replace(EVENT, 'summary', 'sumary: A\nsummry: B');
+    replace(EVENT, 'date', '');
   });
   expect(found).toEqual([
-    `${EVENT_FILE}, line <line>: sumary: found this name; wanted “summary”`,
+    `${EVENT_FILE}, line 2: sumary: found this name; wanted “summary”`,
     `${EVENT_FILE}, line 3: summry: found this name; wanted “summary”`,
+    `${EVENT_FILE}: date: is missing; wanted ${DAY}`,
   ]);
 });

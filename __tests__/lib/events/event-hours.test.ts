@@ -39,11 +39,11 @@ test.each([
     ],
   ],
   [
-    'of an evening that ends after the clocks have changed',
-    { date: '2026-10-31', endDate: '2026-11-01', startTime: '21:00', endTime: '03:00' },
+    'of a morning in which the clocks change',
+    { date: '2026-11-01', startTime: '00:30', endTime: '03:00' },
     DENVER,
     [
-      ['9:00 PM MDT', '2026-10-31T21:00:00-06:00'],
+      ['12:30 AM MDT', '2026-11-01T00:30:00-06:00'],
       ['3:00 AM MST', '2026-11-01T03:00:00-07:00'],
     ],
   ],
