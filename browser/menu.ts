@@ -2,7 +2,7 @@
  * Closes the menu when the page is left (Back would show it open again), the focus moves on or the
  * screen becomes wide. Without it all else works.
  */
-const menu = document.getElementById('menu');
+const menu = document.querySelector<HTMLElement>('.menu');
 // Browsers without popovers show the links at once.
 const close = () => menu?.hidePopover?.();
 

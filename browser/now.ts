@@ -24,6 +24,6 @@ const update = () => {
 
 update();
 // Phones keep pages open for days.
-addEventListener('visibilitychange', update);
+addEventListener('visibilitychange', update, true);
 
 export {};

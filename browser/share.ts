@@ -3,18 +3,18 @@
  * browser doesn't copy, the address itself is shown.
  */
 interface Button extends HTMLElement {
-  readonly dataset: Record<'share' | 'copied' | 'url', string> & DOMStringMap;
+  readonly dataset: Record<'share' | 'done' | 'url', string> & DOMStringMap;
 }
 
-const button = document.querySelector<Button>('[data-share]');
+const button = document.querySelector<Button>('[data-url]');
 const canShare = !!navigator.share;
 
 if (button) {
-  const { share, copied, url } = button.dataset;
+  const { share, done, url } = button.dataset;
   if (canShare) button.textContent = share;
   button.hidden = false;
   button.onclick = async () => {
-    let said = copied;
+    let said = done;
     try {
       await (canShare ? navigator.share({ url }) : navigator.clipboard.writeText(url));
     } catch {

@@ -10,7 +10,7 @@ interface List extends HTMLElement {
 }
 
 (document.onvisibilitychange = () => {
-  const now = Date.now();
+  const now = +new Date();
   const place = ({ dataset }: Entry) => sortKeyOf(JSON.parse(dataset.ends), 'off' in dataset, now);
 
   // What moves loses the focus.

@@ -17,6 +17,7 @@ function faultyRows({ lists, most }: { lists: string; most: number }) {
       list.replaceChildren(...Array.from({ length: count }, () => entry.cloneNode(true)));
       const rows = new Map<number, DOMRect[]>();
       for (const child of list.children) {
+        if (!child.checkVisibility()) continue;
         const box = child.getBoundingClientRect();
         rows.set(box.top, [...(rows.get(box.top) ?? []), box]);
       }

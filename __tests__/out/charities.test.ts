@@ -17,7 +17,7 @@ const SPOKEN = [
   'data-wait',
   'data-failed',
   'data-share',
-  'data-copied',
+  'data-done',
 ];
 
 /** What is called alike everywhere: services, zones, codes, hosts. */

@@ -22,7 +22,7 @@ export function Share({ words, url }: ShareProps) {
         type="button"
         hidden
         data-share={words.share}
-        data-copied={words.copied}
+        data-done={words.copied}
         data-url={url}
         className={`button ${buttonVariants.outline}`}
       >
