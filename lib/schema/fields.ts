@@ -154,7 +154,7 @@ export const was = list(z.string({ error: WANTED_NAME }).regex(SLUG, WANTED_NAME
   .describe('names that the page had in its address before, the oldest first; those lead here');
 
 /** Says that one of several words is wanted, and first the one that a misspelt word was meant to be. */
-export function nearestOf(words: readonly string[]) {
+function nearestOf(words: readonly string[]) {
   return ({ input }: { input?: unknown }): string => {
     const guess = typeof input === 'string' ? guessName(input, words) : undefined;
     return guess === undefined ? oneOf(words) : `“${guess}”, or another of ${words.join(', ')}`;
