@@ -24,10 +24,15 @@ async function openWith(page: Page, ways: { share: boolean; clipboard: boolean }
 
 const noted = (page: Page): Promise<unknown> => page.evaluate('noted');
 
-test('an event is passed on by what the device has for that', async ({ page }) => {
+test('an event is passed on by what the device has for that, though not from paper', async ({
+  page,
+}) => {
   await openWith(page, { share: true, clipboard: true });
-  await page.getByRole('button', { name: share.share }).click();
+  const button = page.getByRole('button', { name: share.share });
+  await button.click();
   expect(await noted(page)).toEqual([{ url }]);
+  await page.emulateMedia({ media: 'print' });
+  await expect(button).toBeHidden();
 });
 
 test('nothing more is said when what the device offers is closed again', async ({ page }) => {

@@ -52,11 +52,7 @@ export function EventTeasers({
         </ButtonLink>
       </div>
       {events.length > 0 && (
-        <ul
-          {...orderedByNow(lastEnd, now)}
-          // As many as TEASERS.shown.
-          className="md:two-across mt-10 grid gap-6 [&>:nth-child(n+3)]:hidden"
-        >
+        <ul {...orderedByNow(lastEnd, now)} className="first-two md:two-across mt-10 grid gap-6">
           {events.map((event) => (
             <li
               key={event.slug}

@@ -24,7 +24,7 @@ export function Share({ words, url }: ShareProps) {
         data-share={words.share}
         data-done={words.copied}
         data-url={url}
-        className={`button ${buttonVariants.outline}`}
+        className={`button print:hidden ${buttonVariants.outline}`}
       >
         {words.copy}
       </button>
