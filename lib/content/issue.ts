@@ -79,10 +79,11 @@ export class ContentError extends Error {
   }
 }
 
-/** Issues file by file, and by line in each. */
+/** Issues file by file, and by line in each: last what stands on none, since it is missing. */
 function fromTopToBottom(issues: readonly Issue[]): Issue[] {
   const files = [...new Set(issues.map(({ file }) => file))];
+  const place = ({ line = Number.MAX_SAFE_INTEGER }: Issue) => line;
   return [...issues].sort(
-    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || (a.line ?? 0) - (b.line ?? 0),
+    (a, b) => files.indexOf(a.file) - files.indexOf(b.file) || place(a) - place(b),
   );
 }

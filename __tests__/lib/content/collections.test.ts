@@ -72,7 +72,7 @@ test.each([
 test('doesn’t take a file for gone whose fields are all emptied', () => {
   const found = issuesIn(({ write }) => write(EVENT, 'title:\nsummary: ""\n'));
   expect(found).toEqual(
-    ['date', 'title', 'summary'].map((field) => expect.stringContaining(`: ${field}: `)),
+    ['title', 'summary', 'date'].map((field) => expect.stringContaining(`: ${field}: `)),
   );
 });
 

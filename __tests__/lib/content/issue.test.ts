@@ -11,7 +11,7 @@ test('says that nothing was built, and lists every issue', () => {
     'The content has a slip, so the site was not built and the last one is untouched:\n\n  content/a.yaml: two lines',
   );
   expect(new ContentError([one, { ...one, line: 2 }]).message).toBe(
-    'The content has 2 slips, so the site was not built and the last one is untouched:\n\n  content/a.yaml: two lines\n  content/a.yaml, line 2: two lines',
+    'The content has 2 slips, so the site was not built and the last one is untouched:\n\n  content/a.yaml, line 2: two lines\n  content/a.yaml: two lines',
   );
 });
 
@@ -19,9 +19,9 @@ test('lists issues file by file, from the top of each to its end', () => {
   const at = (file: string, line?: number) => ({ file, line, problem: 'wrong' });
   const found = [at('b.yaml', 30), at('a.yaml', 7), at('b.yaml', 4), at('b.yaml'), at('a.yaml', 2)];
   expect(new ContentError(found).issues.map(({ file, line }) => [file, line])).toEqual([
-    ['b.yaml', undefined],
     ['b.yaml', 4],
     ['b.yaml', 30],
+    ['b.yaml', undefined],
     ['a.yaml', 2],
     ['a.yaml', 7],
   ]);
