@@ -5,6 +5,9 @@
  */
 import { showState } from './form-state';
 
+/** So long a press waits for the code, or a second one for an answer to the first, in milliseconds. */
+const MOMENT = 5_000;
+
 interface Box extends HTMLElement {
   readonly dataset: Record<'code' | 'fill', string> & DOMStringMap;
 }
@@ -13,7 +16,8 @@ const box = document.currentScript?.closest<Box>('div');
 if (box) {
   const { code, fill } = box.dataset;
   let script: HTMLScriptElement | undefined;
-  let press: ReturnType<typeof setTimeout> | 0 = 0;
+  /** The timer of a press that waits; -1 for a moment once the form is being posted, which a second press would do again. */
+  let press = 0;
 
   const findForm = () => box.querySelector('form');
   const forget = () => {
@@ -33,7 +37,7 @@ if (box) {
   /** Lets the press go on that has waited, with the code or without. */
   const settle = () => {
     const form = findForm();
-    if (!press || !form) return;
+    if (press < 1 || !form) return;
     forget();
     if (box.dataset.state === 'ready') {
       // Firefox would send the form by itself, could the code not cancel this.
@@ -42,22 +46,27 @@ if (box) {
       showState(box, 'failed');
     } else {
       showState(box, 'on');
-      if (form.reportValidity()) form.submit();
+      if (form.reportValidity()) {
+        form.submit();
+        press = -1;
+        setTimeout(forget, MOMENT);
+      }
     }
   };
 
   showState(box, 'on');
-  for (const touch of ['pointerdown', 'focusin', 'keydown']) box.addEventListener(touch, load);
+  box.onpointerdown = box.onkeydown = load;
+  box.addEventListener('focusin', load);
   box.onsubmit = (event) => {
-    if (event.defaultPrevented) return;
-    event.preventDefault();
-    if (press) return;
-    showState(box, 'wait');
-    // So long a press waits, in milliseconds.
-    press = setTimeout(settle, 5_000);
-    // Anew: what was asked for on touch may have failed.
-    script = undefined;
-    load();
+    if (event.defaultPrevented) return true;
+    if (!press) {
+      showState(box, 'wait');
+      press = +setTimeout(settle, MOMENT);
+      // Anew: what was asked for on touch may have failed.
+      script = undefined;
+      load();
+    }
+    return false;
   };
   // Whoever leaves meanwhile and comes back to the page as it was kept has to press anew.
   addEventListener('pagehide', () => {

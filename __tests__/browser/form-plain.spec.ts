@@ -59,6 +59,30 @@ test.describe('where scripts are not found', () => {
     expect(unexpected(troubles, /\/code\//)).toEqual([]);
   });
 
+  test('the form is posted once however often it is pressed, and again after a while', async ({
+    page,
+  }) => {
+    const posted: (string | null)[] = [];
+    // An answer that leaves the page standing, as one does that is long in coming.
+    await page.route(ENDPOINT, (route) => {
+      posted.push(new URLSearchParams(route.request().postData() ?? '').get('subject'));
+      return route.fulfill({ status: 204 });
+    });
+    await page.clock.install();
+    await page.goto(POSTING);
+    await fill(page);
+    const press = async (subject: string) => {
+      await fieldsOf(page).subject.fill(subject);
+      await sendButton(page).click();
+    };
+    await press('first');
+    await expect.poll(() => posted).toEqual(['first']);
+    await press('at once');
+    await page.clock.fastForward(5_000);
+    await press('later');
+    await expect.poll(() => posted).toEqual(['first', 'later']);
+  });
+
   test('a press shows the ways without the form, and keeps the words', async ({
     page,
     context,
