@@ -90,14 +90,14 @@ test('answers are printed although nobody opened them', async ({ tab }) => {
 
 /**
  * What a page has for the eye: its lines, headings, and where links lead to, but for those inside the
- * page and those of phones and mail. The place of a map is of no use on paper.
+ * page and those of phones and mail. The place of a map and the button that passes a page on are of no use on paper.
  */
 async function wordsOf(tab: Tab) {
   const { text, headings, hrefs } = await tab.evaluate(() => {
     const all = (selector: string) => [
       ...document.querySelectorAll<HTMLElement>(`main ${selector}`),
     ];
-    const unseen = all(':is(.sr-only, .map-placeholder)');
+    const unseen = all(':is(.sr-only, .map-placeholder, [data-url])');
     for (const element of unseen) element.style.display = 'none';
     const text = document.querySelector('main')?.innerText ?? '';
     for (const element of unseen) element.style.display = '';
