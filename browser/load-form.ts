@@ -15,7 +15,7 @@ interface Box extends HTMLElement {
 const box = document.currentScript?.closest<Box>('div');
 if (box) {
   const { code, fill } = box.dataset;
-  let script: HTMLScriptElement | undefined;
+  let script: HTMLScriptElement | null | undefined;
   /** The timer of a press that waits; -1 for a moment once the form is being posted, which a second press would do again. */
   let press = 0;
 
@@ -36,8 +36,8 @@ if (box) {
 
   /** Lets the press go on that has waited, with the code or without. */
   const settle = () => {
-    const form = findForm();
-    if (press < 1 || !form) return;
+    const form = press > 0 && findForm();
+    if (!form) return;
     forget();
     if (box.dataset.state === 'ready') {
       // Firefox would send the form by itself, could the code not cancel this.
@@ -63,15 +63,17 @@ if (box) {
       showState(box, 'wait');
       press = +setTimeout(settle, MOMENT);
       // Anew: what was asked for on touch may have failed.
-      script = undefined;
+      script = null;
       load();
     }
     return false;
   };
   // Whoever leaves meanwhile and comes back to the page as it was kept has to press anew.
   addEventListener('pagehide', () => {
-    if (press) showState(box, 'on');
-    forget();
+    if (press > 0) {
+      showState(box, 'on');
+      forget();
+    }
   });
   // When all has been read, and once more when all has come.
   document.onreadystatechange = () => {

@@ -78,6 +78,9 @@ test.describe('where scripts are not found', () => {
     await press('first');
     await expect.poll(() => posted).toEqual(['first']);
     await press('at once');
+    // As a page is left and shown again by Back.
+    await page.evaluate(() => dispatchEvent(new Event('pagehide')));
+    await press('after Back');
     await page.clock.fastForward(5_000);
     await press('later');
     await expect.poll(() => posted).toEqual(['first', 'later']);
