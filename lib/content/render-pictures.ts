@@ -91,6 +91,8 @@ const DARK = '#12312c';
 
 /** Paper, or a dark ground for what is drawn too light to be made out on it: by the mean color of what isn't clear. */
 async function groundOf({ data, info }: Pixels): Promise<string> {
+  // Of a photo, which has no channel for it, nothing is clear.
+  if (info.channels % 2 === 1) return PAPER;
   const [red = 0, green = 0, blue = 0] = await sharp(data, { raw: info })
     .resize(1, 1, { fit: 'fill' })
     .toColorspace('srgb')
