@@ -23,7 +23,7 @@ const update = () => {
 };
 
 update();
-// Phones keep pages open for days.
+// Phones keep pages open for days. At the window, since the order of events listens at the document (upcoming.ts).
 addEventListener('visibilitychange', update, true);
 
 export {};

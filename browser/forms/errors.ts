@@ -51,8 +51,8 @@ export function errorsOf(form: HTMLFormElement, titled: string) {
       if (still.length === shown.length) return;
       // Links go and none comes anew, or all that is left would be read out to whoever types.
       const links = [...(list?.children ?? [])];
-      for (const [i, link] of links.entries()) {
-        if (still.every((error) => error !== shown[i])) link.remove();
+      for (const [i, error] of shown.entries()) {
+        if (!still.includes(error)) links[i]?.remove();
       }
       show(still);
     },

@@ -30,11 +30,12 @@ export function charityData(site: Site, description: string) {
  * https://developers.google.com/search/docs/appearance/site-names
  */
 export function siteData(site: Site) {
+  const { name, url } = charityName(site);
   return {
     '@context': 'https://schema.org',
     '@type': 'WebSite',
-    name: site.name,
-    url: absoluteUrl(site, routes.home),
+    name,
+    url,
   } satisfies WithContext<WebSite>;
 }
 
