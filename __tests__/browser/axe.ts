@@ -1,11 +1,16 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
-import axe, { type RunOptions } from 'axe-core';
+import type axe from 'axe-core';
+import type { RunOptions } from 'axe-core';
 
 declare global {
   interface Window {
     axe: typeof axe;
   }
 }
+
+const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
 /** Those of its rules whose outcome depends on colors alone. */
 export const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
@@ -32,7 +37,7 @@ export const ALL_RULES: RunOptions = {
 };
 
 /** Puts axe into a page; it is large, so once for all that is asked of it there. */
-export const bringAxe = (page: Page) => page.evaluate(axe.source);
+export const bringAxe = (page: Page) => page.evaluate(readFileSync(AXE, 'utf8'));
 
 /**
  * The faults that axe finds in a part of a page, and what it can't decide, but for colors before a scene or its sky. There,

@@ -1,51 +1,8 @@
 import { expect, test, type Page } from '@playwright/test';
 import { toggleOf } from './menu';
-import {
-  allPages,
-  content,
-  displayFont,
-  otherPages,
-  PHONE,
-  setReaderStyle,
-  setTextSize,
-} from './site';
+import { allPages, content, displayFont, PHONE, setTextSize, tooWide } from './site';
 
 test.use({ viewport: { width: 320, height: 480 } });
-
-/** What a reader may set without losing words (WCAG 2.2, 1.4.12). */
-const TEXT_SPACING = `
-  * {
-    line-height: 1.5 !important;
-    letter-spacing: 0.12em !important;
-    word-spacing: 0.16em !important;
-  }
-  p { margin-bottom: 2em !important; }
-`;
-
-/** How far a page reaches past the right edge of the window, and some elements that do so. */
-function tooWide(page: Page) {
-  return page.evaluate(() => {
-    const { scrollWidth, clientWidth } = document.documentElement;
-    if (scrollWidth <= clientWidth) return [];
-    const wide = [...document.querySelectorAll('body :is(a, p, h1, h2, h3, dt, dd, label, input)')]
-      .filter((element) => element.getBoundingClientRect().right > clientWidth)
-      .map((element) => element.textContent || element.outerHTML);
-    return [`${scrollWidth} px`, ...wide.slice(0, 8)];
-  });
-}
-
-for (const { path } of [...allPages, ...otherPages]) {
-  test(`${path} never scrolls sideways at 320 px, nor with text twice as large and widely spaced`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    expect.soft(await tooWide(page)).toEqual([]);
-    await setTextSize(page, 200);
-    expect.soft(await tooWide(page)).toEqual([]);
-    await setReaderStyle(page, TEXT_SPACING);
-    expect.soft(await tooWide(page)).toEqual([]);
-  });
-}
 
 /** Words of at most so many letters that are torn at the end of a line. */
 function tornWords(page: Page, longest: number) {

@@ -80,3 +80,15 @@ export async function displayFont(page: Page | Frame) {
   await expect(page.locator('html')).toHaveClass(/\bfont\b/);
   await page.evaluate(() => document.fonts.ready);
 }
+
+/** How far a page reaches past the right edge of the window, and some elements that do so. */
+export function tooWide(page: Page) {
+  return page.evaluate(() => {
+    const { scrollWidth, clientWidth } = document.documentElement;
+    if (scrollWidth <= clientWidth) return [];
+    const wide = [...document.querySelectorAll('body :is(a, p, h1, h2, h3, dt, dd, label, input)')]
+      .filter((element) => element.getBoundingClientRect().right > clientWidth)
+      .map((element) => element.textContent || element.outerHTML);
+    return [`${scrollWidth} px`, ...wide.slice(0, 8)];
+  });
+}

@@ -24,5 +24,5 @@ test('every component of components/ui has examples', () => {
   expect(components.filter((name) => !(name in all))).toEqual(['inlineScript']);
 });
 
-/** What can only be said of a page, or needs its colors; browser/axe.spec.ts looks at both. */
+/** What can only be said of a page, or needs its colors; browser/every-page.spec.ts looks at both. */
 const OF_WHOLE_PAGES = { region: { enabled: false }, 'color-contrast': { enabled: false } };
