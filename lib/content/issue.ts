@@ -31,9 +31,14 @@ export function quoted(words: string): string {
   return `“${words.length > SHOWN ? `${words.slice(0, SHOWN)}…` : words}”`;
 }
 
+/** Whether nothing stands in a field, as editing tools write it: an empty text, list or group. */
+export function isNothing(value: unknown): boolean {
+  return value === '' || (value instanceof Object && Object.keys(value).length === 0);
+}
+
 /** Shows a value from a content file in a message. */
 export function shown(value: unknown): string {
-  if (value === '' || value === null) return 'nothing';
+  if (value === null || isNothing(value)) return 'nothing';
   if (Array.isArray(value)) return `a list of ${value.length}`;
   if (typeof value === 'object') return `a group of fields (${Object.keys(value).join(', ')})`;
   return quoted(String(value));

@@ -1,5 +1,5 @@
 import { eachOf, type Collection } from './collections';
-import { quoted, shown, shownExactly, type Issue } from './issue';
+import { isNothing, quoted, shown, shownExactly, type Issue } from './issue';
 import { unknownFields, valueAt, type SchemaIssue } from './unknown-fields';
 import type { FieldPath } from './yaml-file';
 
@@ -25,7 +25,7 @@ function problemOf(value: unknown, issue: SchemaIssue): string {
     const kind = issue.code === 'custom' && issue.params?.kind ? `, ${issue.params.kind}` : '';
     return `found ${shownExactly(value)}${kind}; wanted ${wanted}`;
   }
-  const isGroup = typeof value === 'object' && value !== null && !Array.isArray(value);
+  const isGroup = value instanceof Object && !Array.isArray(value) && !isNothing(value);
   return isGroup && issue.code === 'invalid_type' && issue.expected === 'string'
     ? `found ${shown(value)}; wanted ${wanted}, in straight quotes (") if they hold a colon or braces`
     : `found ${shown(value)}; wanted ${wanted}`;

@@ -12,7 +12,7 @@ import {
   type ParsedNode,
 } from 'yaml';
 import { trimmed } from '../text/lookalikes';
-import { quoted, type Issue } from './issue';
+import { isNothing, quoted, type Issue } from './issue';
 import { findYamlIssue } from './yaml-issues';
 
 export type FieldPath = readonly PropertyKey[];
@@ -110,8 +110,4 @@ export function reviverOf(fill: (text: string) => string) {
     if (typeof value !== 'object' || value === null) return value;
     return Object.fromEntries(Object.entries(value).filter(([, inside]) => !isNothing(inside)));
   };
-}
-
-function isNothing(value: unknown): boolean {
-  return value === '' || (value instanceof Object && Object.keys(value).length === 0);
 }

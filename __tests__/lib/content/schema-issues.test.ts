@@ -104,6 +104,8 @@ test.each([
   ['capitals only', EVENT, 'title', 'TITLE: A', `TITLE: ${NAME} “title”`],
   ['a small letter', EVENT, 'endTime', 'endtime: 14:00', `endtime: ${NAME} “endTime”`],
   ['an empty entry', SITE, 'days', '\n    - days: A', `contact.hours[1]: found nothing; ${HOURS}`],
+  ['an emptied group', EVENT, 'summary', 'summary: {}', 'summary: found nothing; wanted words'],
+  ['an emptied list', EVENT, 'summary', 'summary: []', 'summary: found nothing; wanted words'],
   [
     'braces without quotes',
     EVENT,
