@@ -113,6 +113,9 @@ function findSilentIssue(document: Document.Parsed, source: string): YamlIssue |
   return issue;
 }
 
+/** Words that begin with a sign of YAML's, or end with a remark, which a special space makes letters of them. */
+const SIGN_AS_LETTER = new RegExp(`^${LOOKALIKE}+["'[{|>]|${LOOKALIKE}#\\s`);
+
 function isHidden(node: Node): boolean {
   return isScalar(node) && holdsLookalike(String(node.value));
 }
@@ -128,14 +131,19 @@ function remedyOf(node: Node, source: string): string | undefined {
     if (amount !== undefined)
       return `has ${amount} in a list, which counts as two; write ${amount.replace(',', '')} or ${amount.replace(',', ', ')}`;
   }
+  if (isScalar(node) && node.type === 'PLAIN' && SIGN_AS_LETTER.test(source.slice(start, end))) {
+    return UNSEEN;
+  }
   if (isScalar(node) && node.type === 'PLAIN' && /^[ \t]*#/.test(source.slice(end, end + 80))) {
     return `has a # after its words, which hides the rest of the line; ${QUOTES}, or the remark on a line of its own`;
   }
   return undefined;
 }
 
-/** Where a special space or an invisible character hides the indentation, or the space after a colon or a hyphen. */
-const HIDDEN = new RegExp(`^[ \\t]*((- +)*${LOOKALIKE}|(- +)*-${LOOKALIKE}|[^:]*:${LOOKALIKE})`);
+/** Where a special space or an invisible character hides the indentation, the space after a colon or a hyphen, or the end of quotes. */
+const HIDDEN = new RegExp(
+  `^[ \\t]*((- +)*${LOOKALIKE}|(- +)*-${LOOKALIKE}|[^:]*:${LOOKALIKE})|["']${LOOKALIKE}`,
+);
 
 const EACH_LOOKALIKE = new RegExp(LOOKALIKE, 'g');
 

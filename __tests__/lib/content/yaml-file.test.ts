@@ -94,12 +94,17 @@ test('explains a curly end where a later quote closes the words', () => {
 const LOOKALIKES = [...'\u00a0\u2002\u2009\u202f\u3000\u00ad\u200b\u200e\u2060\u2066\ufeff'];
 
 test.each(LOOKALIKES)(
-  'names an invisible character where a line begins or its words do: %j',
+  'names an invisible character where a line begins, its words do or their quotes end: %j',
   (sign) => {
     for (const line of [
       `${sign}date: 2024-06-01`,
       `date:${sign}2024-06-01`,
       `date${sign}: 2024-06-01`,
+      `date:${sign}"2024-06-01"`,
+      `date: ${sign}"2024-06-01"`,
+      `date: "2024-06-01"${sign}`,
+      `date: "2024-06-01"${sign}# the first`,
+      `date: 2024-06-01${sign}# the first`,
     ]) {
       const found = issuesIn(({ replace }) => replace(EVENT, 'date', line));
       expect(found).toEqual([
