@@ -9,7 +9,7 @@ import { guessName } from '../text/guess-name';
 import { linksIn, readMarkdown } from '../text/markdown';
 import { eachCollection, type Collection, type Collections, type Resolved } from './collections';
 import { inContent } from './folder';
-import { quoted, type Issue } from './issue';
+import { quoted, shownExactly, type Issue } from './issue';
 import { locate } from './schema-issues';
 import type { FieldPath } from './yaml-file';
 
@@ -108,7 +108,7 @@ export function findDeadLinks(
       if (!there.startsWith('/') || paths.includes(there)) return [];
       const guess = there === routes.donation ? donateHref(content.site) : guessName(there, paths);
       const wanted = guess ? `“${guess}”` : `the path of one, such as ${paths[1] ?? routes.home}`;
-      const problem = `found ${quoted(there)}, which is no page or file of the site; wanted ${wanted}`;
+      const problem = `found ${shownExactly(there)}, which is no page or file of the site; wanted ${wanted}`;
       return [locate(path, problem, collection)];
     }),
   );

@@ -44,18 +44,18 @@ export function shown(value: unknown): string {
   return quoted(String(value));
 }
 
-/**
- * Shows a text that has to be right letter for letter, and names what keeps it from that and is
- * easily overlooked.
- */
+/** Shows a text that has to be right letter for letter. */
 export function shownExactly(value: string): string {
+  return shown(value) + overlooked(value);
+}
+
+/** Names what keeps a text from being right and is easily overlooked, to follow it in a message. */
+export function overlooked(value: string): string {
   if (holdsLookalike(value)) {
-    return `${shown(value)} with an invisible character or a special space in it, as copied from a web page (type it again)`;
+    return ' with an invisible character or a special space in it, as copied from a web page (type it again)';
   }
-  if (DASH.test(value)) return `${shown(value)} with long dashes (type hyphens, -)`;
-  return CURLY.test(value)
-    ? `${shown(value)} with curly quotes (leave them out, or use straight ones)`
-    : shown(value);
+  if (DASH.test(value)) return ' with long dashes (type hyphens, -)';
+  return CURLY.test(value) ? ' with curly quotes (leave them out, or use straight ones)' : '';
 }
 
 /** Writes an issue as one line: file, line, field, what is wrong and what is wanted. */

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import { guessName } from '../text/guess-name';
+import { overlooked } from './issue';
 import type { FieldPath } from './yaml-file';
 
 export type SchemaIssue = z.core.$ZodIssue;
@@ -47,7 +48,7 @@ export function unknownFields(found: readonly SchemaIssue[], raw: unknown): Unkn
           : guess === nameOf(lack),
       );
       const wanted = guess === undefined ? wantedName(known, meant.map(nameOf)) : `“${guess}”`;
-      return { path, meant, problem: `found this name; wanted ${wanted}` };
+      return { path, meant, problem: `found this name${overlooked(key)}; wanted ${wanted}` };
     });
   });
 }

@@ -72,10 +72,15 @@ const PAGES: [host: RegExp, name: string][] = [
   [/^(www\.)?(icloud|share\.icloud)\.com$/, 'iCloud'],
   [/^(www\.)?flickr\.com$/, 'Flickr'],
   [/^(www\.)?imgur\.com$/, 'Imgur'],
+  [/\.sharepoint\.com$/, 'SharePoint'],
+  [/^github\.com$/, 'GitHub'],
 ];
 
 /** What stands in an address that is a pass for some hours or days. */
-const PASS = /[?&](oe|oh|x-(amz|goog)-(expires|signature))=/i;
+const PASS = /[?&](oe|oh|x-(amz|goog)-(expires|signature)|signature)=/i;
+
+/** Hosts of networks that give out no picture without such a pass, whatever they call it. */
+const PASSED = /^(media\.licdn\.com|(cdn|media)\.discordapp\.(com|net))$/;
 
 const INSTEAD = `download the picture and put it into ${inContent('media')}`;
 
@@ -88,7 +93,7 @@ function findPageOrPass(address: string): string | undefined {
   if (/^(www\.)?dropbox\.com$/.test(hostname) && searchParams.get('raw') !== '1') {
     return 'raw=1 at the end of this address of Dropbox in place of dl=0, since it leads to a page otherwise';
   }
-  return PASS.test(search)
+  return PASS.test(search) || PASSED.test(hostname)
     ? `an address that lasts, and this one runs out after some days: ${INSTEAD}`
     : undefined;
 }

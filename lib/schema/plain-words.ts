@@ -1,6 +1,7 @@
 import { parseFragment } from 'parse5';
 import { quoted } from '../content/issue';
 import { isBlank } from '../forms/field-rules';
+import { withoutLookalikes } from '../text/lookalikes';
 
 interface Fitting {
   /** Whether a link can stand among the words. */
@@ -57,7 +58,7 @@ const MARKUP: { sign: RegExp; instead: string; why: string }[] = [
     why: AS_TYPED,
   },
   {
-    sign: /!?\[[^[\]]*\]\(\s*(\w+:|www\.|[/#])[^)]*\)/,
+    sign: /!?\[[^[\]]*\]\(\s*(\w+:|[/#]|[^\s)]*\w\.\w)[^)]*\)/,
     instead: 'the words alone',
     why: `since no link can stand among them; ${SIGN_UP}`,
   },
@@ -69,10 +70,11 @@ const MARKUP: { sign: RegExp; instead: string; why: string }[] = [
   { sign: /(?<!\*)\*\*(?=[^\s*])[^*]*(?<=[^\s*])\*\*(?!\*)/, ...NO_STARS },
   { sign: /(?<![\w*])\*(?=[^\s*])[^*]*(?<=[^\s*])\*(?![\w*])/, ...NO_STARS },
   {
-    sign: /(?<!\w)__(?=[^\s_])[^_]*(?<=[^\s_])__(?!\w)/,
+    sign: /(?<!\w)(__?)(?=[^\s_])[^_]*(?<=[^\s_])\1(?!\w)/,
     instead: 'the words without lines',
     why: AS_TYPED,
   },
+  { sign: /~~(?=[^\s~])[^~]*(?<=[^\s~])~~/, instead: 'the words without waves', why: AS_TYPED },
   { sign: /^[“”„][^“”"]*"$/, instead: 'the same quotes at both ends', why: AS_TYPED },
 ];
 
@@ -87,8 +89,10 @@ export function findMarkup(words: string, canLink = false): string | undefined {
   }
   const named = (words.match(/&#?\w+;/g) ?? []).find((name) => meaning(name) !== name);
   if (named === undefined) return undefined;
-  const sign = meaning(named).trim();
-  return `the character itself in place of “${named}”: ${sign === '' ? 'a space' : sign}`;
+  const sign = withoutLookalikes(meaning(named)).trim();
+  return sign === ''
+    ? `a plain space or nothing in place of “${named}”`
+    : `the character itself in place of “${named}”: ${sign}`;
 }
 
 /** What a browser reads for a character written by its name, such as `&amp;`, in HTML. */

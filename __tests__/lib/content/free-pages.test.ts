@@ -126,6 +126,13 @@ test('finds the button of a program that leads nowhere', () => {
   ]);
 });
 
+test('names what nobody sees in a link that leads nowhere', () => {
+  const button = 'button: { label: Write, link: /con\u200btact/ }\norder: 1';
+  expect(issuesIn(({ replace }) => replace(PROGRAM, 'order', button))).toEqual([
+    expect.stringMatching(/found .* with an invisible character .*; wanted “\/contact\/”$/),
+  ]);
+});
+
 test('names a page that the site has to a link to one that is gone', () => {
   const found = issuesIn((copy) => {
     copy.remove('pages/contact.yaml');

@@ -276,6 +276,11 @@ test.each([
   ['https://scontent.cdninstagram.com/v/t51/a.jpg?oe=66AA&oh=00_AY', FILE],
   ['https://www.instagram.com/p/abc/', 'Instagram'],
   ['https://bucket.s3.amazonaws.com/a.jpg?X-Amz-Expires=3600&X-Amz-Signature=a', FILE],
+  ['https://bucket.s3.amazonaws.com/a.jpg?Expires=1700000000&Signature=a', FILE],
+  ['https://media.licdn.com/dms/image/a/b?e=1700000000&v=beta&t=c', FILE],
+  ['https://cdn.discordapp.com/attachments/1/2/a.png?ex=66aa&is=66aa&hm=a', FILE],
+  ['https://ourcharity.sharepoint.com/:i:/g/abc', 'SharePoint'],
+  ['https://github.com/our/site/blob/main/content/media/a.jpg', 'GitHub'],
 ])('refuses an address that shows no picture, or not for long: %s', (url, wanted) => {
   const found = issuesIn(ofProgram(`url: ${url}`));
   expect(found).toEqual([

@@ -3,9 +3,13 @@ import { findMarkup } from '@/lib/schema/plain-words';
 test.each([
   ['**Free** lunch', 'the words without stars in place of “**Free**”'],
   ['Lunch is *free*.', 'the words without stars in place of “*free*”'],
+  ['_Free_ lunch', 'the words without lines in place of “_Free_”'],
+  ['~~Monday~~ Tuesday', 'the words without waves in place of “~~Monday~~”'],
   ['__Free__ lunch', 'the words without lines in place of “__Free__”'],
   ['[Go](https://example.org)', 'the words alone in place of “[Go](https://example.org)”'],
   ['Read [more](/about/) here', 'the words alone in place of “[more](/about/)”'],
+  ['[Go](example.org/form)', 'the words alone in place of “[Go](example.org/form)”'],
+  ['![A van](van.jpg)', 'the words alone in place of “![A van](van.jpg)”'],
   ['![A van](https://a.example/b)', 'the words alone in place of “![A van](https://a.example/b)”'],
   ['Bring a hat<br>and water', 'plain words in place of “<br>”'],
   [
@@ -17,7 +21,8 @@ test.each([
   ['Tom &amp; Jo', 'the character itself in place of “&amp;”: &'],
   ['caf&eacute;', 'the character itself in place of “&eacute;”: é'],
   ['it&#39;s', "the character itself in place of “&#39;”: '"],
-  ['a&nbsp;b', 'the character itself in place of “&nbsp;”: a space'],
+  ['a&nbsp;b', 'a plain space or nothing in place of “&nbsp;”'],
+  ['neigh&shy;bor', 'a plain space or nothing in place of “&shy;”'],
   ['https://example.org/form', 'words in place of “https://example.org/form”'],
   ['See (http://example.org)', 'words in place of “http://example.org”'],
   ['”Open day"', 'the same quotes at both ends in place of “”Open day"”'],
@@ -42,6 +47,8 @@ test.each([
   'the list [of names](all of them)',
   'Name: ________',
   'snake__case__name',
+  'snake_case_name',
+  '~5 or ~~ 6 ~~ 7',
   'www.example.org',
   'Write “https” before it',
 ])('leaves honest words alone: %j', (words) => {
