@@ -229,8 +229,8 @@ describe('the picture of an event', () => {
   const remote = { url: 'https://pictures.example/1.jpg', alt: '' };
   test.each([
     ['its largest copy that everything reads', photo, `${home}media/day-abc-1600.jpeg`],
-    ['one on another host', remote, remote.url],
     ['the one that is given, for want of its own', undefined, shared],
+    ['the one that is given, in place of one that another host may take away', remote, shared],
   ])('%s', (_name, picture, address) => {
     expect(eventData(site, event({ picture }), shared).image).toBe(address);
   });

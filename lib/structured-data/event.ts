@@ -24,8 +24,8 @@ const modes = {
 } as const;
 
 /**
- * An event as search engines read it. `image` is the address of a picture to show for one that has
- * none of its own.
+ * An event as search engines read it. `image` is the address of a picture to show for one that the site
+ * has none of.
  * https://developers.google.com/search/docs/appearance/structured-data/event
  */
 export function eventData(site: Site, event: CharityEvent, image?: string) {
@@ -118,9 +118,9 @@ function offerOf(site: Site, event: CharityEvent): Offer | undefined {
   };
 }
 
+/** Its own picture; one on another host may be gone when a search engine asks for it. */
 function pictureOf(site: Site, { picture }: CharityEvent): string | undefined {
-  if (!picture) return undefined;
-  if ('url' in picture) return picture.url;
+  if (!picture || 'url' in picture) return undefined;
   const largest = renditionsOf(picture).findLast(({ format }) => format === 'jpeg');
   return largest && absoluteUrl(site, `/media/${largest.name}`);
 }
