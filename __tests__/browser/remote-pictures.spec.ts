@@ -18,11 +18,16 @@ for (const attributes of ['', 'loading="lazy"']) {
     await expect(page.getByRole('img')).toHaveCount(0);
   });
 
-  test(`a picture that is missing leaves no broken image (${attributes})`, async ({ page }) => {
-    await page.route(`${HOST}/**`, (route) => route.fulfill({ status: 404, body: '' }));
-    await show(page, attributes);
-    await expect(page.getByRole('img')).toHaveCount(0);
-  });
+  for (const [what, answer] of [
+    ['that is missing', { status: 404, body: '' }],
+    ['in whose place a page comes', { contentType: 'text/html', body: '<h1>Sign in</h1>' }],
+  ] as const) {
+    test(`a picture ${what} leaves no broken image (${attributes})`, async ({ page }) => {
+      await page.route(`${HOST}/**`, (route) => route.fulfill(answer));
+      await show(page, attributes);
+      await expect(page.getByRole('img')).toHaveCount(0);
+    });
+  }
 
   test(`a picture that comes stays (${attributes})`, async ({ page }) => {
     await page.route(`${HOST}/**`, (route) =>
