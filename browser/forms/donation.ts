@@ -8,7 +8,7 @@ import { fillIn } from '@/lib/text/placeholders';
 import { announcerOf } from './announce';
 import { bringIntoView } from './bring-into-view';
 import { doubleSubmitGuard } from './double-submit';
-import { listen } from './enhance';
+import { listen, takeMarksOut } from './enhance';
 import { errorsOf } from './errors';
 import { choose, chooseBy, forgetChoice, giftIn, keepOneAmount, worded } from './gift-fields';
 import { navigateTo } from './navigate';
@@ -52,6 +52,7 @@ export function enhanceDonationForm(form: HTMLFormElement) {
   listen(form, 'submit', (event) => {
     event.preventDefault();
     if (!guard.counts(event.timeStamp)) return;
+    takeMarksOut(form);
     const typed = giftIn(form);
     const amount = readAmount(typed.amount, rules);
     const found = errorsIn(typed);

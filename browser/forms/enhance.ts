@@ -27,3 +27,10 @@ export function listen<Name extends keyof HTMLElementEventMap>(
     });
   });
 }
+
+/** Takes the marks out of addresses that nobody sees, which are copied along from chats and contact lists. */
+export function takeMarksOut(form: HTMLFormElement) {
+  for (const field of form.querySelectorAll<HTMLInputElement>('[type=email]')) {
+    field.value = field.value.replace(/\p{Cf}/gu, '');
+  }
+}

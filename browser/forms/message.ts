@@ -2,7 +2,7 @@ import type { MessageSettings } from '@/lib/forms/form-settings';
 import { MESSAGE_FIELDS, messageErrors, subjectIn, type Message } from '@/lib/message/message';
 import { sendMessage } from '@/lib/message/send-message';
 import { doubleSubmitGuard } from './double-submit';
-import { listen } from './enhance';
+import { listen, takeMarksOut } from './enhance';
 import { errorsOf, type FieldError } from './errors';
 import { clearSent, emptyHoneypot, messageIn, openMail } from './message-fields';
 import { resultOf } from './message-result';
@@ -28,6 +28,7 @@ export function enhanceMessageForm(form: HTMLFormElement) {
   async function submit({ timeStamp }: SubmitEvent) {
     // A second press would open the mail twice, or find fault with a form that was just cleared.
     if (isSending || !guard.counts(timeStamp)) return;
+    takeMarksOut(form);
     const message = messageIn(form);
     const found = errorsIn(message);
     errors.report(found);

@@ -46,10 +46,10 @@ beforeEach(() => {
 const typed = () =>
   Object.fromEntries(Object.keys(MESSAGE).map((id) => [id, String(new FormData(form).get(id))]));
 
-async function fillAndSend() {
+async function fillAndSend(email = MESSAGE.email) {
   const user = userEvent.setup();
   fill(screen.getByRole('textbox', { name: words.name }), ` ${MESSAGE.name} `);
-  fill(screen.getByRole('textbox', { name: words.email }), MESSAGE.email);
+  fill(screen.getByRole('textbox', { name: words.email }), email);
   fill(screen.getByRole('textbox', { name: words.subject }), MESSAGE.subject);
   fill(screen.getByRole('textbox', { name: words.message }), MESSAGE.message);
   await user.click(screen.getByRole('button', { name: words.submit }));
@@ -82,6 +82,16 @@ test('says that it is sending, and doesn’t send twice meanwhile', async () => 
   );
   expect(button).not.toHaveAttribute('aria-disabled');
   expect(send.mock.calls).toEqual([[posting, MESSAGE]]);
+});
+
+test('takes an address without the marks that chats and contact lists put around it, unseen', async () => {
+  // As the page has it; a browser takes no such address.
+  form.noValidate = true;
+  send.mockResolvedValue(sent);
+  await fillAndSend(`\u202a${MESSAGE.email}\u202c\u200f`);
+  expect(await screen.findByRole('heading', { name: words.sent.heading })).toBeVisible();
+  expect(send.mock.calls).toEqual([[posting, MESSAGE]]);
+  expect(typed()).toEqual(EMPTY);
 });
 
 test('keeps what was typed while it was sending, and leaves the visitor there', async () => {

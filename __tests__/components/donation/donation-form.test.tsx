@@ -272,6 +272,15 @@ describe('the giver', () => {
     expect([field.autocomplete, field.type]).toEqual([token, type]);
   });
 
+  test('is not told that an address is wrong for marks in it that nobody sees', async () => {
+    show('every-org');
+    await user.click(preset(20));
+    introduce();
+    fill(box(email), '\u2068ada+gifts@field.example\u2069');
+    await press();
+    expect(departure()).toMatchObject({ query: { email: 'ada+gifts@field.example' } });
+  });
+
   test('is told what is missing, in words that get the focus and at each field', async () => {
     show('email');
     await user.click(preset(20));
