@@ -91,7 +91,7 @@ export function MessageForm({ form, words, contact, writing, subject }: MessageF
             required
             // As in every other field.
             aria-invalid={false}
-            className="control"
+            className="control print:min-h-28 print:[field-sizing:content]"
           />
         </div>
         <div className="sm:col-span-2">
