@@ -1,5 +1,5 @@
-import { expect, test, type Page } from '@playwright/test';
-import { ALL_RULES, bringAxe, COLOUR_RULES, faultsOf } from './axe';
+import { expect, test } from '@playwright/test';
+import { expectNoViolations } from './axe';
 import { isAlive } from './form-code';
 import { expectOpen, toggleOf } from './menu';
 import { allPages, content, DESKTOP, ELSEWHERE, PHONE } from './site';
@@ -48,14 +48,4 @@ for (const form of [
     await expect(page.getByRole('status').getByRole('heading')).toBeVisible();
     await expectNoViolations(page);
   });
-}
-
-/** Looks at a part of a page by day and by night: at night only for what colors can break. */
-async function expectNoViolations(page: Page, part = 'html') {
-  if (!(await page.evaluate(() => 'axe' in window))) await bringAxe(page);
-  // Without transitions, in the midst of which colors are neither the one nor the other.
-  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
-  expect(await faultsOf(page, part, ALL_RULES)).toEqual([]);
-  await page.emulateMedia({ colorScheme: 'dark' });
-  expect(await faultsOf(page, part, { runOnly: COLOUR_RULES })).toEqual([]);
 }

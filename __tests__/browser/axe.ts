@@ -1,5 +1,4 @@
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import type { RunOptions } from 'axe-core';
@@ -10,10 +9,11 @@ declare global {
   }
 }
 
-const AXE = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
+/** In its short form: every page that is looked at gets it anew. */
+const AXE = readFileSync('node_modules/axe-core/axe.min.js', 'utf8');
 
 /** Those of its rules whose outcome depends on colors alone. */
-export const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
+const COLOUR_RULES = ['color-contrast', 'color-contrast-enhanced', 'link-in-text-block'];
 
 /**
  * Rules that axe leaves out unless they are asked for; all others run. Not asked for are those that
@@ -32,18 +32,26 @@ const OFF_BY_DEFAULT = [
 ];
 
 /** Every rule that says more than what is hidden. */
-export const ALL_RULES: RunOptions = {
+const ALL_RULES: RunOptions = {
   rules: Object.fromEntries(OFF_BY_DEFAULT.map((id) => [id, { enabled: true }])),
 };
 
-/** Puts axe into a page; it is large, so once for all that is asked of it there. */
-export const bringAxe = (page: Page) => page.evaluate(readFileSync(AXE, 'utf8'));
+/** Looks at a part of a page by day and by night: at night only for what colors can break. */
+export async function expectNoViolations(page: Page, part = 'html') {
+  // It is large, so once for all that is asked of it in a page.
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE);
+  // Without transitions, in the midst of which colors are neither the one nor the other.
+  await page.emulateMedia({ colorScheme: 'light', reducedMotion: 'reduce' });
+  expect(await faultsOf(page, part, ALL_RULES)).toEqual([]);
+  await page.emulateMedia({ colorScheme: 'dark' });
+  expect(await faultsOf(page, part, { runOnly: COLOUR_RULES })).toEqual([]);
+}
 
 /**
  * The faults that axe finds in a part of a page, and what it can't decide, but for colors before a scene or its sky. There,
  * colors.test.ts measures them against every stop of the sky, and scenes.spec.ts sees that words lie over nothing else.
  */
-export async function faultsOf(page: Page, part: string, options: RunOptions) {
+async function faultsOf(page: Page, part: string, options: RunOptions) {
   const { faults, passes } = await page.evaluate(
     async ([selector, wanted]) => {
       // Where the header lies over nothing.

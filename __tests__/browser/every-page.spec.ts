@@ -1,7 +1,7 @@
 import { expect, test, type Page } from '@playwright/test';
 import { filesIn } from '@/export/sweep';
 import { charities } from '../charities/charities';
-import { ALL_RULES, bringAxe, COLOUR_RULES, faultsOf } from './axe';
+import { expectNoViolations } from './axe';
 import { serveCharities } from './charity-hosts';
 import {
   allPages,
@@ -54,19 +54,15 @@ for (const { path } of [...allPages, ...otherPages, ...charityPages]) {
   test(`${path} breaks no rule of axe, keeps all words in their boxes at any width, and never scrolls sideways`, async ({
     page,
   }) => {
-    // Without transitions, in the midst of which colors are neither the one nor the other.
-    await page.emulateMedia({ reducedMotion: 'reduce', colorScheme: 'dark' });
+    await page.setViewportSize(DESKTOP);
     await page.goto(path);
     await openAnswersAndChoose(page);
-    await bringAxe(page);
-    // At night only for what colors can break.
-    expect.soft(await faultsOf(page, 'html', { runOnly: COLOUR_RULES })).toEqual([]);
-    await page.emulateMedia({ colorScheme: 'light' });
+    await expectNoViolations(page);
     for (const width of WIDTHS.toReversed()) {
       await page.setViewportSize({ ...DESKTOP, width });
       expect.soft(await page.evaluate(wordsBeyondTheirBox), `${width} px`).toEqual([]);
     }
-    expect.soft(await faultsOf(page, 'html', ALL_RULES)).toEqual([]);
+    await expectNoViolations(page);
     expect.soft(await tooWide(page)).toEqual([]);
     await setTextSize(page, 200);
     expect.soft(await tooWide(page)).toEqual([]);
