@@ -131,13 +131,11 @@ function remedyOf(node: Node, source: string): string | undefined {
     if (amount !== undefined)
       return `has ${amount} in a list, which counts as two; write ${amount.replace(',', '')} or ${amount.replace(',', ', ')}`;
   }
-  if (isScalar(node) && node.type === 'PLAIN' && SIGN_AS_LETTER.test(source.slice(start, end))) {
-    return UNSEEN;
-  }
-  if (isScalar(node) && node.type === 'PLAIN' && /^[ \t]*#/.test(source.slice(end, end + 80))) {
-    return `has a # after its words, which hides the rest of the line; ${QUOTES}, or the remark on a line of its own`;
-  }
-  return undefined;
+  if (!isScalar(node) || node.type !== 'PLAIN') return undefined;
+  if (SIGN_AS_LETTER.test(source.slice(start, end))) return UNSEEN;
+  return /^[ \t]*#/.test(source.slice(end, end + 80))
+    ? `has a # after its words, which hides the rest of the line; ${QUOTES}, or the remark on a line of its own`
+    : undefined;
 }
 
 /** Where a special space or an invisible character hides the indentation, the space after a colon or a hyphen, or the end of quotes. */

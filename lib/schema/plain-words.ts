@@ -58,7 +58,7 @@ const MARKUP: { sign: RegExp; instead: string; why: string }[] = [
     why: AS_TYPED,
   },
   {
-    sign: /!?\[[^[\]]*\]\(\s*(\w+:|[/#]|[^\s)]*\w\.\w)[^)]*\)/,
+    sign: /!?\[[^[\]]*\]\(\s*(\w+:|www\.|[/#]|[^\s)]*\w\.\w)[^)]*\)/,
     instead: 'the words alone',
     why: `since no link can stand among them; ${SIGN_UP}`,
   },

@@ -9,6 +9,7 @@ test.each([
   ['[Go](https://example.org)', 'the words alone in place of “[Go](https://example.org)”'],
   ['Read [more](/about/) here', 'the words alone in place of “[more](/about/)”'],
   ['[Go](example.org/form)', 'the words alone in place of “[Go](example.org/form)”'],
+  ['[Go](www.é.example)', 'the words alone in place of “[Go](www.é.example)”'],
   ['![A van](van.jpg)', 'the words alone in place of “![A van](van.jpg)”'],
   ['![A van](https://a.example/b)', 'the words alone in place of “![A van](https://a.example/b)”'],
   ['Bring a hat<br>and water', 'plain words in place of “<br>”'],
